@@ -1,0 +1,120 @@
+"""Announcements into cells: words by the language's own table, cards by the card-mark tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from access_play.braille.line import Line, Placed
+from access_play.braille.louis import BLANK, Binding, Table, binding
+from access_play.braille.system import Missing
+from access_play.words.announcement import Mark, Piece
+
+GRADES: Final = {
+    ("fr", 1): "fr-bfu-comp6.utb",
+    ("fr", 2): "fr-bfu-g2.ctb",
+    ("en", 1): "en-ueb-g1.ctb",
+    ("en", 2): "en-ueb-g2.ctb",
+}
+EIGHT_DOTS: Final = {"fr": "fr-bfu-comp8.utb", "en": "en-us-comp8-ext.utb"}
+"""Computer braille, which has no contractions."""
+
+DIGITS: Final = ("antoine", "sign", "bare")
+"""Ways to write the number of a card: French digits with dot 6; number sign and a to j; a to j alone."""
+
+_APART: Final = "\u2824"
+_SIGN: Final = "\u283c"
+
+
+class Brailler:
+    """Translates for one reader: a language, a grade, a style of digits on the cards.
+
+    ``tables`` is the folder of the card-mark tables. ``digits`` is one of DIGITS; without it
+    the language's own style. When something is missing, ``missing`` says what and every
+    translation is empty.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        *,
+        tables: Path,
+        grade: int = 1,
+        eight_dots: bool = False,
+        digits: str | None = None,
+        louis: Binding | Missing | None = None,
+    ) -> None:
+        louis = louis or binding()
+        name = EIGHT_DOTS.get(language) if eight_dots else GRADES.get((language, grade))
+        self.missing: Missing | None = None
+        if isinstance(louis, Missing):
+            self.missing = louis
+        elif name is None:
+            self.missing = Missing.NO_TABLE
+        else:
+            self._words = Table(louis, name)
+            self._marks = Table(louis, tables / f"access-play-marks-{digits or language}.utb")
+            if not (self._words.usable() and self._marks.usable()):
+                self.missing = Missing.NO_TABLE
+
+    @property
+    def available(self) -> bool:
+        return self.missing is None
+
+    def cells(self, pieces: Sequence[Piece]) -> str:
+        """Translate words and cards into one line of Unicode braille."""
+        return self.line(pieces).cells
+
+    def line(self, pieces: Sequence[Piece]) -> Line:
+        """Translate words and cards, and remember where each card stands."""
+        if not self.available:
+            return Line("")
+        cells = ""
+        placed: list[Placed] = []
+        for piece in _runs(pieces):
+            if isinstance(piece, str):
+                cells = _joined(cells, self._run(piece))
+            else:
+                start = len(cells)
+                cells += self.mark(piece)
+                placed.append(Placed(piece, start, len(cells)))
+        return Line(cells.rstrip(BLANK), tuple(placed))
+
+    def mark(self, mark: Mark) -> str:
+        """Translate the marks of one card, left then right, as they stand on its edges.
+
+        Two numbers side by side are held apart by a hyphen, unless the second has a number sign.
+        """
+        if not self.available:
+            return ""
+        left, right = self._marks.cells(mark.left), self._marks.cells(mark.right)
+        touching = mark.left[-1:].isdigit() and mark.right[:1].isdigit()
+        return left + _APART + right if touching and right[0] != _SIGN else left + right
+
+    def text(self, cells: str) -> str:
+        """Translate cells of words back into words."""
+        return self._words.text(cells) if self.available else ""
+
+    def _run(self, text: str) -> str:
+        """Translate words between two cards, with a blank where the text has some at either end."""
+        if text.isspace():
+            return BLANK
+        before = BLANK if text[:1].isspace() else ""
+        after = BLANK if text[-1:].isspace() else ""
+        return before + self._words.cells(text) + after
+
+
+def _runs(pieces: Sequence[Piece]) -> Iterator[Piece]:
+    """Join neighbouring texts, so that a word or a number in two pieces is translated whole."""
+    for is_text, group in groupby(pieces, lambda piece: isinstance(piece, str)):
+        if is_text:
+            yield "".join(str(piece) for piece in group)
+        else:
+            yield from group
+
+
+def _joined(cells: str, more: str) -> str:
+    """Append, without doubling a blank and without starting a line with one."""
+    return cells + (more.lstrip(BLANK) if not cells or cells.endswith(BLANK) else more)
