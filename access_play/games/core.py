@@ -139,6 +139,39 @@ class Option:
         return self.others(wanted) if self.others else None
 
 
+class UnknownOption(ValueError):
+    """The game has no option of that name; ``known`` lists those it has."""
+
+    def __init__(self, name: str, known: Sequence[str]) -> None:
+        super().__init__(name)
+        self.name = name
+        self.known = tuple(known)
+
+
+class UnknownValue(ValueError):
+    """The option has no such value, or not together with the others."""
+
+    def __init__(self, option: Option, text: str) -> None:
+        super().__init__(text)
+        self.option = option
+        self.text = text
+
+
+def read_options(options: Iterable[Option], pairs: Mapping[str, str]) -> dict[str, Value]:
+    """Read options as players write them; raises UnknownOption or UnknownValue."""
+    known = {option.name: option for option in options}
+    values: dict[str, Value] = {}
+    for name, text in pairs.items():
+        option = known.get(name.strip().casefold().replace("-", "_"))
+        if option is None:
+            raise UnknownOption(name, tuple(known))
+        value = option.read(text)
+        if value is None:
+            raise UnknownValue(option, text)
+        values[option.name] = value
+    return values
+
+
 def written(value: Value) -> str:
     """Write an option's value as players type it: ``on``, ``off``, ``3``, ``table``."""
     if isinstance(value, bool):

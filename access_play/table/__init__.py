@@ -1,1 +1,1 @@
-
+"""A match: rounds, scores, what each seat was told, and a journal that replays it."""

@@ -1,0 +1,47 @@
+"""What happens around the rounds of a match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from access_play.games.core import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """Round ``number`` (from 1) begins, or a playoff; ``seat`` is first where a rule asks for one.
+
+    ``players`` are those who play, in clockwise order.
+    """
+
+    number: int
+    playoff: bool
+    players: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Event):
+    """The round has ended; ``seat`` won it, -1 when nobody did."""
+
+
+@dataclass(frozen=True, slots=True)
+class PointsScored(Event):
+    """The seat scored ``points`` in the round and has ``total`` now."""
+
+    points: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """The match is over; ``seat`` is the first of the ``winners``, -1 when nobody won."""
+
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked(Event):
+    """At the end of the match the seat is on this ``place`` (from 1) with ``total`` points."""
+
+    place: int
+    total: int

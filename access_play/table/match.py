@@ -1,0 +1,224 @@
+"""The one authority over a match, at home, at a shared machine, in a replay, on a server."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from access_play.games.core import (
+    CHANCE,
+    OVER,
+    AnyGame,
+    Event,
+    Play,
+    Refusal,
+    RoundPlan,
+    RoundResult,
+    Seat,
+    Tell,
+    View,
+    seen,
+)
+from access_play.table.events import MatchEnded, PointsScored, Ranked, RoundBegan, RoundEnded
+
+Record = Callable[[str], None]
+"""Receives the lines of the journal, one a deal or play."""
+
+
+class OutOfTurn(Refusal):
+    """A play for a seat whose turn it is not; ``seat`` is the one to act."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
+class Match:
+    """Rounds of one game until it is decided.
+
+    ``tell`` receives every event whole; what a seat may know of it is for
+    :func:`access_play.games.core.seen` to say. ``record`` receives the journal. All chance
+    comes from ``seed`` and the place in the match, so a match that is read back goes on as
+    it would have.
+    """
+
+    def __init__(self, game: AnyGame, seed: str, tell: Tell, record: Record) -> None:
+        self.seed = seed
+        self.game: AnyGame = game.settle(self.chance("settle"))
+        self.results: list[RoundResult] = []
+        self.events: list[Event] = []
+        self.plays = 0
+        self.plan: RoundPlan | None = None
+        self.over = False
+        self._listener = tell
+        self._record = record
+        self._state: Any = None
+
+    def chance(self, *place: object) -> random.Random:
+        """A generator for one place in the match; the same place always draws the same."""
+        return random.Random("/".join(map(str, (self.seed, *place))))
+
+    # going on
+
+    def start(self) -> None:
+        """Deal the first round."""
+        self._next_round()
+
+    def play(self, seat: Seat, plays: Iterable[Play]) -> None:
+        """Make plays of one seat, all of them or none.
+
+        Raises OutOfTurn, or NotAllowed naming the play that a rule forbids; then nothing
+        has changed.
+        """
+        plays = list(plays)
+        if seat != self.to_act:
+            raise OutOfTurn(self.to_act)
+        self._try(seat, plays)
+        for play in plays:
+            self._make(play)
+
+    def _try(self, seat: Seat, plays: Sequence[Play]) -> None:
+        """Check each play on a copy, at the position the plays before it lead to."""
+        state = self._state.copy()
+        for play in plays:
+            if self.game.to_act(state) != seat:
+                raise OutOfTurn(self.game.to_act(state))
+            self.game.check(state, play)
+            if len(plays) > 1:
+                self.game.play(state, play)
+
+    def _make(self, play: Play) -> None:
+        self._record(f"play {self.game.write_play(play)}")
+        self.game.play(self._state, play, self._tell)
+        self.plays += 1
+        if self.to_act == CHANCE:
+            self._make(self.game.chance(self._state, self.chance(len(self.results), self.plays)))
+        elif self.to_act == OVER:
+            self._end_round()
+            self._next_round()
+
+    def _next_round(self) -> None:
+        number = len(self.results)
+        plan = self.game.next_round(self.results, self.chance("first", number))
+        if plan is None:
+            self._end_match()
+            return
+        state = self.game.deal(self.chance("deal", number), plan)
+        self._record(f"deal {self.game.write(state)}")
+        self._begin(plan, state)
+
+    def _begin(self, plan: RoundPlan, state: Any) -> None:
+        self.plan, self._state = plan, state
+        number = sum(not result.playoff for result in self.results) + 1
+        self._tell(RoundBegan(plan.first, number, plan.playoff, plan.seating))
+        for event in self.game.opening(state):
+            self._tell(event)
+
+    def _end_round(self) -> None:
+        assert self.plan is not None  # noqa: S101  # a round that ends was begun
+        points = tuple(self.game.score(self._state))
+        winner = self.game.winner(self._state)
+        self.results.append(RoundResult(points, self.plan.first, winner, self.plan.playoff))
+        self._tell(RoundEnded(-1 if winner is None else winner))
+        for seat, total in enumerate(self.totals):
+            scored = points[seat]
+            if scored is not None and not self.plan.playoff:
+                self._tell(PointsScored(seat, scored, total))
+        self.plan = None
+
+    def _end_match(self) -> None:
+        self.over = True
+        winners = self.game.winners(self.results)
+        self._tell(MatchEnded(winners[0] if winners else -1, winners))
+        for place, seat in self.ranking:
+            self._tell(Ranked(seat, place, self.totals[seat]))
+
+    def _tell(self, event: Event) -> None:
+        self.events.append(event)
+        self._listener(event)
+
+    # how it stands
+
+    @property
+    def to_act(self) -> Seat:
+        """The seat that must choose; OVER when the match is over or not begun."""
+        return OVER if self.plan is None else self.game.to_act(self._state)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points by seat; a playoff's points do not count."""
+        sums = [0] * self.game.seats
+        for result in self.results:
+            if not result.playoff:
+                for seat, points in enumerate(result.points):
+                    sums[seat] += points or 0
+        return tuple(sums)
+
+    @property
+    def ranking(self) -> list[tuple[int, Seat]]:
+        """(place from 1, seat), winners first; equal totals share a place."""
+        winners = self.game.winners(self.results)
+        behind = sorted(set(range(self.game.seats)) - set(winners), key=lambda seat: self.totals[seat])
+        places = [(1, seat) for seat in winners]
+        for at, seat in enumerate(behind):
+            equal = at and self.totals[seat] == self.totals[behind[at - 1]]
+            places.append((places[-1][0] if equal else len(places) + 1, seat))
+        return places
+
+    def view(self, seat: Seat) -> View:
+        """What the seat, or a watcher, may know of the round."""
+        view: View = self.game.view(self._state, seat)
+        return view
+
+    def heard(self, seat: Seat) -> list[Event]:
+        """Every event so far, as the seat was told it."""
+        return [event for each in self.events if (event := seen(each, seat)) is not None]
+
+    def position(self) -> str:
+        """The whole position in writing, hidden cards included."""
+        return self.game.write(self._state)
+
+    # reading back
+
+    def restore(self, lines: Iterable[str]) -> None:
+        """Go through journal lines, quietly, and on to where a player must choose.
+
+        Raises ValueError at the first line that does not fit, naming it.
+        """
+        listener, self._listener = self._listener, _nobody
+        for at, line in enumerate(lines):
+            word, _, rest = line.partition(" ")
+            try:
+                self._restore_line(word, rest)
+            except (ValueError, LookupError, Refusal) as wrong:
+                raise ValueError(f"entry {at + 1}, {line[:40]!r}: {wrong}") from wrong
+        self._listener = listener
+        if self.plan is None and not self.over:
+            self._next_round()
+
+    def _restore_line(self, word: str, rest: str) -> None:
+        if word == "deal" and self.plan is None:
+            self._restore_deal(rest)
+        elif word == "play" and self.plan is not None:
+            self._restore_play(self.game.read_play(rest))
+        else:
+            raise ValueError("no deal or play that can stand here")
+
+    def _restore_deal(self, text: str) -> None:
+        plan = self.game.next_round(self.results, self.chance("first", len(self.results)))
+        if plan is None:
+            raise ValueError("a deal after the end of the match")
+        self._begin(plan, self.game.read(text))
+
+    def _restore_play(self, play: Play) -> None:
+        if self.to_act != CHANCE:
+            self.game.check(self._state, play)
+        self.game.play(self._state, play, self._tell)
+        self.plays += 1
+        if self.to_act == OVER:
+            self._end_round()
+
+
+def _nobody(event: Event) -> None:
+    """Hears nothing."""
