@@ -1,0 +1,69 @@
+"""What every console offers, and what may go out on one line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final, Protocol
+
+KEPT_BLANKS: Final = "\u00a0\u202f"
+"""The two no-break spaces of French typography."""
+
+_ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[ -/]*[0-~])")
+_BLANKS = re.compile(r"\s+")
+
+
+class OutputClosed(Exception):
+    """Nobody reads what is written any more: the pipe was closed or the terminal is gone."""
+
+
+class Console(Protocol):
+    """Where announcements go and lines come from. Used from one event loop, no threads."""
+
+    on_key: Callable[[], None]
+    """Called at each key a person types, before it has any other effect; never for a pipe."""
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person types in real time, so that the others should keep a pace."""
+        ...
+
+    def announce(self, text: str, *, urgent: bool = False) -> None:
+        """Put out one line, in one write. ``urgent`` does not wait for a half-typed line.
+
+        Raises OutputClosed when nobody reads any more.
+        """
+        ...
+
+    async def read_line(self) -> str | None:
+        """Return the next line, None at the end of input.
+
+        Raises KeyboardInterrupt at Ctrl-C and OutputClosed as :meth:`announce` does. A read
+        that is cancelled loses nothing: the next one goes on with what was typed.
+        """
+        ...
+
+    def close(self) -> None:
+        """Give the terminal back as it was; may be called twice."""
+        ...
+
+
+def clean(text: str) -> str:
+    """Make one line of any text: no control character, no run of blanks, none at the ends.
+
+    >>> clean("Ana\\tlays \\x1b[1m12\\x1b[0m.\\n")
+    'Ana lays 12.'
+    """
+    line = _BLANKS.sub(_one_blank, _ESCAPES.sub("", text)).strip()
+    if line.isprintable():
+        return line
+    return _BLANKS.sub(_one_blank, "".join(filter(_harmless, line))).strip()
+
+
+def _one_blank(run: re.Match[str]) -> str:
+    """Shorten a run of blanks to one, a no-break one if it held any."""
+    return next((blank for blank in run.group() if blank in KEPT_BLANKS), " ")
+
+
+def _harmless(letter: str) -> bool:
+    return letter.isprintable() or letter in KEPT_BLANKS

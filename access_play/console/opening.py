@@ -1,0 +1,60 @@
+"""Which console a player gets."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from access_play.console.base import Console
+from access_play.console.plain import PlainConsole
+from access_play.console.screen import Screen
+
+if TYPE_CHECKING:
+    from access_play.console.line import WhileTyping
+
+
+def open_console(
+    plain: bool = False,
+    *,
+    prompt: str = ": ",
+    while_typing: WhileTyping = "above",
+    reviews: Mapping[str, Callable[[], None]] | None = None,
+    hush: Callable[[], None] = lambda: None,
+    complete: Callable[[str], Sequence[str]] = lambda _before: [],
+    list_words: Callable[[Sequence[str]], None] | None = None,
+    history: Path | None = None,
+) -> Console:
+    """Open the line at a terminal, plain lines everywhere else or when asked for."""
+    screen = Screen(sys.stdout)
+    if plain or wants_plain(os.environ) or not (_is_terminal(sys.stdin) and _is_terminal(sys.stdout)):
+        return PlainConsole(screen, sys.stdin.buffer if sys.stdin else None)
+    # Here and not above: prompt-toolkit takes a tenth of a second to load.
+    from access_play.console.line import LineConsole
+
+    return LineConsole(
+        screen,
+        prompt=prompt,
+        while_typing=while_typing,
+        reviews=reviews,
+        hush=hush,
+        complete=complete,
+        list_words=list_words,
+        history=history,
+    )
+
+
+def wants_plain(environ: Mapping[str, str]) -> bool:
+    """Whether the environment asks for plain lines.
+
+    >>> wants_plain({"ACCESSIBLE": "1"}), wants_plain({"TERM": "dumb"}), wants_plain({"ACCESSIBLE": "0"})
+    (True, True, False)
+    """
+    asked = (environ.get(name, "").strip().casefold() for name in ("ACCESSIBLE", "ACCESS_PLAY_PLAIN"))
+    return environ.get("TERM") == "dumb" or any(value not in ("", "0", "false") for value in asked)
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    return stream is not None and not stream.closed and stream.isatty()
