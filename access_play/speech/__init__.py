@@ -1,1 +1,48 @@
+"""The mouth: announcements said aloud, by an engine in a child process that can be replaced at once."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from access_play.speech.mouth import FASTEST, SLOWEST, Mouth, Voiceless, tuned
+from access_play.speech.trouble import Trouble, TroubleKind
+from access_play.speech.voices import Voice
+
+__all__ = [
+    "FASTEST",
+    "SLOWEST",
+    "Mouth",
+    "Trouble",
+    "TroubleKind",
+    "Voice",
+    "Voiceless",
+    "open_mouth",
+]
+
+
+def open_mouth(
+    spec: str,
+    *,
+    rate: int = 200,
+    volume: int = 100,
+    pitch: int = 50,
+    voices: Mapping[str, str] | None = None,
+) -> Mouth:
+    """Open what ``--speech`` names: ``none``, ``pyttsx3``, or a path that ends in ``.wav``.
+
+    ``voices`` is the wished voice for a language. Returns at once and never fails for what is
+    missing on the machine: that comes as :meth:`Mouth.trouble`. ValueError for another spec.
+    """
+    tuning = tuned(rate=rate, volume=volume, pitch=pitch, voices=voices or {})
+    if spec == "none":
+        return Voiceless(tuning)
+    if spec == "pyttsx3":
+        from access_play.speech.talker import Talker
+
+        return Talker(tuning)
+    if spec.lower().endswith(".wav"):
+        from access_play.speech.wavmouth import WavMouth
+
+        return WavMouth(tuning, Path(spec))
+    raise ValueError(spec)

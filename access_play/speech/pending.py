@@ -1,0 +1,95 @@
+"""What waits to be said: three queues, one for each priority."""
+
+from __future__ import annotations
+
+import itertools
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final
+
+from access_play.speech.wire import Parts
+from access_play.words.announcement import Priority
+
+MOST: Final = 12
+"""Longer queues lose their oldest, never an urgent one: a voice far behind the game is no help."""
+
+_ids = itertools.count(1)
+
+
+@dataclass(slots=True, eq=False)
+class Utterance:
+    """One announcement on its way to the voice."""
+
+    parts: Parts
+    priority: Priority
+    id: int = field(default_factory=lambda: next(_ids))
+    tries: int = 0
+    """How often the engine died or hung over it."""
+    stopping: bool = False
+    """The engine was told to be silent."""
+    resumes: bool = False
+    """It was interrupted by something urgent and is said again after it."""
+    deadline: float = 0.0
+    """When the engine must have reported, in seconds of the monotonic clock."""
+
+    def seconds(self, rate: int) -> float:
+        """Estimate how long it is heard, generously."""
+        return 0.3 + 0.08 * self.length * 200 / rate
+
+    @property
+    def length(self) -> int:
+        """Characters."""
+        return sum(len(text) for _, text in self.parts)
+
+
+class Pending:
+    """Utterances in the order they will be said: urgent first, then first come first served."""
+
+    def __init__(self) -> None:
+        self._queues: dict[Priority, deque[Utterance]] = {
+            priority: deque() for priority in sorted(Priority, reverse=True)
+        }
+
+    def __len__(self) -> int:
+        return sum(map(len, self._queues.values()))
+
+    def __iter__(self) -> itertools.chain[Utterance]:
+        return itertools.chain.from_iterable(self._queues.values())
+
+    def add(self, utterance: Utterance) -> None:
+        """Queue an utterance. An equal one that waits already is enough, at the higher of both priorities."""
+        twin = next((one for one in self if one.parts == utterance.parts), None)
+        if twin is not None:
+            if twin.priority >= utterance.priority:
+                return
+            self._queues[twin.priority].remove(twin)
+        self._queues[utterance.priority].append(utterance)
+        if len(self) > MOST:
+            self._drop_oldest()
+
+    def put_back(self, utterance: Utterance) -> None:
+        """Queue an utterance again, before all others of its priority."""
+        self._queues[utterance.priority].appendleft(utterance)
+
+    def pop(self) -> Utterance | None:
+        """Take the next one, or None."""
+        return next((queue.popleft() for queue in self._queues.values() if queue), None)
+
+    def clear(self, *, keep_urgent: bool = False) -> None:
+        for priority, queue in self._queues.items():
+            if not (keep_urgent and priority is Priority.URGENT):
+                queue.clear()
+
+    def shorten(self, seconds: float, rate: int) -> None:
+        """Drop the oldest, never the last one, until the rest can be heard in so many seconds."""
+        while len(self) > 1 and sum(one.seconds(rate) for one in self) > seconds:
+            if not self._drop_oldest():
+                return
+
+    def _drop_oldest(self) -> bool:
+        """Drop the oldest of the lowest priority; False when all are urgent."""
+        for priority in (Priority.LOW, Priority.NORMAL):
+            if self._queues[priority]:
+                self._queues[priority].popleft()
+                return True
+        return False

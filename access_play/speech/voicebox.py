@@ -1,0 +1,127 @@
+"""pyttsx3 as the worker uses it: parts in, each in the voice of its language."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+import pyttsx3
+
+from access_play.speech import driver
+from access_play.speech.espeak import Espeak
+from access_play.speech.sinks import WavSink, open_sink
+from access_play.speech.voices import Voice, candidates, wished
+from access_play.speech.wire import Parts, Tuning
+
+
+class Engine(Protocol):
+    """The part of pyttsx3.Engine that is used here."""
+
+    def connect(self, topic: str, cb: Callable[..., None]) -> object: ...
+    def say(self, text: str) -> object: ...
+    def runAndWait(self) -> None: ...  # noqa: N802
+    def getProperty(self, name: str) -> object: ...  # noqa: N802
+    def setProperty(self, name: str, value: object) -> None: ...  # noqa: N802
+
+
+class Voicebox:
+    """``stops``: whether speech in progress obeys ``cancelled``; else only killing the process helps."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        *,
+        stops: bool,
+        accepts: Callable[[str], bool] | None,
+        cancelled: Callable[[], bool],
+        missed: Callable[[str], None],
+    ) -> None:
+        self._engine, self.stops = engine, stops
+        self._accepts = accepts or self._is_listed
+        self._cancelled, self._missed = cancelled, missed
+        self._tuning = Tuning()
+        self._chosen: dict[str, str | None] = {}
+        self._voices: list[Voice] | None = None
+        self._failure: Exception | None = None
+        self._whole = True
+        engine.connect("error", self._on_error)
+        engine.connect("finished-utterance", self._on_finished)
+
+    def tune(self, tuning: Tuning) -> None:
+        if tuning.voices != self._tuning.voices:
+            self._chosen.clear()
+        self._tuning = tuning
+
+    def speak(self, parts: Parts) -> bool:
+        """Speak all parts; True when they were heard to the end. Raises what the engine reports."""
+        self._failure, self._whole = None, True
+        self._engine.setProperty("rate", self._tuning.rate)
+        self._engine.setProperty("volume", self._tuning.volume / 100)
+        self._engine.setProperty("pitch", self._tuning.pitch)
+        for language, text in parts:
+            voice = self._voice(language)
+            if voice is not None:
+                self._engine.setProperty("voice", voice)
+            self._engine.say(text)
+        self._engine.runAndWait()
+        if self._failure is not None:
+            raise self._failure
+        return self._whole and not self._cancelled()
+
+    def voices(self) -> list[Voice]:
+        if self._voices is None:
+            listed = self._engine.getProperty("voices")
+            self._voices = [_voice(one) for one in listed] if isinstance(listed, list | tuple) else []
+        return self._voices
+
+    def _voice(self, language: str) -> str | None:
+        """Return the nearest voice for a language; None leaves the engine's own."""
+        if language not in self._chosen:
+            self._chosen[language] = self._nearest(language)
+        return self._chosen[language]
+
+    def _nearest(self, language: str) -> str | None:
+        wish = wished(language, self._tuning.voices)
+        if self._accepts(wish):
+            return wish
+        self._missed(wish)
+        return next((name for name in candidates(wish, language, self.voices()) if self._accepts(name)), None)
+
+    def _is_listed(self, name: str) -> bool:
+        return any(voice.id == name for voice in self.voices())
+
+    def _on_error(self, name: object, exception: Exception) -> None:
+        """Keep what went wrong; a property that this driver does not have is no failure of speech."""
+        if not isinstance(exception, KeyError | ValueError):
+            self._failure = exception
+
+    def _on_finished(self, name: object, completed: bool) -> None:
+        self._whole = self._whole and completed
+
+
+def open_voicebox(
+    file: Path | None, cancelled: Callable[[], bool], missed: Callable[[str], None]
+) -> Voicebox:
+    """Open the engine of this machine: our driver on Linux and for files, else pyttsx3's own.
+
+    Raises SpeechError.
+    """
+    if file is None and not sys.platform.startswith("linux"):
+        engine = pyttsx3.init()
+        return Voicebox(engine, stops=False, accepts=None, cancelled=cancelled, missed=missed)
+    espeak = Espeak()
+    sink = WavSink(file, espeak.sample_rate) if file else open_sink(espeak.sample_rate)
+    driver.install(espeak, sink, cancelled)
+    engine = pyttsx3.init(driver.NAME)
+    return Voicebox(engine, stops=True, accepts=espeak.set_voice, cancelled=cancelled, missed=missed)
+
+
+def _voice(listed: object) -> Voice:
+    """Read a pyttsx3 voice; some drivers give languages as bytes behind a priority byte."""
+    languages = getattr(listed, "languages", None) or [""]
+    language = languages[0]
+    if isinstance(language, bytes):
+        language = language.lstrip(bytes(range(32))).decode("utf-8", "replace")
+    return Voice(str(getattr(listed, "id", "")), str(getattr(listed, "name", "")), str(language))

@@ -1,0 +1,123 @@
+"""The child process that speaks: ``python -m access_play.speech.worker [--file PATH]``.
+
+Orders come in on standard input, reports go out on standard output, one JSON object a line
+(:mod:`access_play.speech.wire`). Nothing else is written: a library's complaints would land
+in the middle of the game's screen. The worker ends when its input closes, for then the
+game is gone; with ``--file`` it first finishes what was ordered.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from access_play.speech import wire
+from access_play.speech.trouble import SpeechError, TroubleKind
+from access_play.speech.voicebox import Voicebox, open_voicebox
+
+_QUIET_S: Final = 0.1
+"""The list of voices is made once nothing was ordered for so long: it takes some 20 ms."""
+
+
+class Orders:
+    """What the game wants, read by a thread of its own so that a stop overtakes the speech."""
+
+    def __init__(self, source: BinaryIO, *, live: bool) -> None:
+        self._source, self._live = source, live
+        self._jobs: queue.SimpleQueue[wire.Say | wire.Tuning | None] = queue.SimpleQueue()
+        self._last_said = self._stopped_to = self._speaking = 0
+
+    def start(self) -> None:
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def next(self, timeout: float | None = None) -> wire.Say | wire.Tuning | None:
+        """Wait for the next order; None at the end. Raises queue.Empty after ``timeout`` seconds."""
+        job = self._jobs.get(timeout=timeout)
+        if isinstance(job, wire.Say):
+            self._speaking = job.id
+        return job
+
+    def cancelled(self) -> bool:
+        """Say whether the utterance taken last was stopped, even before it began."""
+        return self._speaking <= self._stopped_to
+
+    def _read(self) -> None:
+        for line in self._source:
+            order = wire.decode(line)
+            if isinstance(order, wire.Stop):
+                self._stopped_to = self._last_said
+            elif isinstance(order, wire.Say | wire.Tuning):
+                self._last_said = order.id if isinstance(order, wire.Say) else self._last_said
+                self._jobs.put(order)
+        if self._live:
+            _vanish()
+        self._jobs.put(None)
+
+
+def main(arguments: list[str]) -> int:
+    """Speak until the game is gone; 3 when the voice cannot work."""
+    out = _take_output()
+
+    def tell(report: wire.Report) -> None:
+        try:
+            out.write(wire.encode(report))
+        except OSError:
+            _vanish()
+
+    file = Path(arguments[1]) if arguments[:1] == ["--file"] else None
+    orders = Orders(sys.stdin.buffer, live=file is None)
+    try:
+        voicebox = open_voicebox(file, orders.cancelled, lambda voice: tell(wire.Missed(voice)))
+        orders.start()
+        tell(wire.Ready(voicebox.stops))
+        _serve(orders, voicebox, tell)
+    except SpeechError as failure:
+        tell(wire.Failed(failure.trouble.kind.value, failure.trouble.detail))
+        return 3
+    except Exception as failure:
+        tell(wire.Failed(TroubleKind.DIES.value, f"{type(failure).__name__}: {failure}"))
+        return 3
+    return 0
+
+
+def _serve(orders: Orders, voicebox: Voicebox, tell: Callable[[wire.Report], None]) -> None:
+    patience: float | None = _QUIET_S
+    while True:
+        try:
+            order = orders.next(patience)
+        except queue.Empty:
+            patience = None
+            tell(wire.Known(tuple(voicebox.voices())))
+            continue
+        if order is None:
+            return
+        if isinstance(order, wire.Tuning):
+            voicebox.tune(order)
+        else:
+            tell(wire.Done(order.id, voicebox.speak(order.parts)))
+
+
+def _take_output() -> BinaryIO:
+    """Keep the reports' way out, and send what libraries write to nowhere."""
+    out = os.fdopen(os.dup(1), "wb", buffering=0)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    return out
+
+
+def _vanish() -> None:
+    """End at once, with every player program that an engine may have started."""
+    if os.name == "posix" and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
