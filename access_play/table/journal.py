@@ -98,18 +98,17 @@ def read(text: str) -> Record:
 
     Raises Damaged where a checksum does not fit, TooNew for a later version.
     """
-    journal, lines, good = Journal(), [], []
-    for at, line in enumerate(text.splitlines(keepends=True), start=1):
-        if not line.endswith("\n"):
-            break
-        content = line[:-1].rpartition(" #")[0]
-        if journal.line(content) != line:
+    journal = Journal()
+    lines: list[str] = []
+    *whole, _ = text.split("\n")
+    for at, line in enumerate(whole, start=1):
+        content = line.rpartition(" #")[0]
+        if journal.line(content) != f"{line}\n":
             raise Damaged(at, len(lines))
         lines.append(content)
-        good.append(line)
     if not lines:
         raise Damaged(1, 0)
-    return Record(_header(lines[0]), tuple(lines[1:]), "".join(good), journal)
+    return Record(_header(lines[0]), tuple(lines[1:]), "".join(f"{line}\n" for line in whole), journal)
 
 
 def _header(line: str) -> Header:
