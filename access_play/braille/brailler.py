@@ -87,11 +87,15 @@ class Brailler:
 
         Two numbers side by side are held apart by a hyphen, unless the second has a number sign.
         """
-        if not self.available:
-            return ""
-        left, right = self._marks.cells(mark.left), self._marks.cells(mark.right)
+        left, right = self.edges(mark)
         touching = mark.left[-1:].isdigit() and mark.right[:1].isdigit()
-        return left + _APART + right if touching and right[0] != _SIGN else left + right
+        return left + _APART + right if touching and right[:1] not in ("", _SIGN) else left + right
+
+    def edges(self, mark: Mark) -> tuple[str, str]:
+        """Translate the marks of one card, the left edge and the right edge apart."""
+        if not self.available:
+            return "", ""
+        return self._marks.cells(mark.left), self._marks.cells(mark.right)
 
     def text(self, cells: str) -> str:
         """Translate cells of words back into words."""

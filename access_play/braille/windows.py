@@ -32,9 +32,10 @@ _WAITING: Final = 0xC0
 """Dots 7 and 8, raised under the last cell of the display: newer lines wait."""
 
 
-def windows(line: Line, width: int) -> tuple[Window, ...]:
+def windows(line: Line, width: int, first: int | None = None) -> tuple[Window, ...]:
     """Cut at blanks into windows of at most ``width`` cells; at least one, be it empty.
 
+    ``first`` is the width of the first window, if it is another, as on paper.
     Every cell with dots is in exactly one window. A word wider than the display is cut, but
     not through a card or a number, unless that alone is wider.
     """
@@ -43,7 +44,7 @@ def windows(line: Line, width: int) -> tuple[Window, ...]:
     cut: list[Window] = []
     start = _next(cells, 0)
     while start < len(cells):
-        end = _end(cells, start, width, whole)
+        end = _end(cells, start, width if cut or first is None else first, whole)
         cut.append((start, end))
         start = _next(cells, end)
     return tuple(cut) or ((0, 0),)

@@ -1,0 +1,257 @@
+"""Braille pages for an embosser: laid out here, written as BRF or PEF.
+
+No standard says what a BRF file is; most have 40 cells by 25 lines, those of the French
+code 30 cells, with CR LF and a form feed. All of it is in :class:`Paper`. PEF is the
+portable embosser format, version 2008-1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+from xml.etree import ElementTree
+
+from access_play.braille.line import Line
+from access_play.braille.louis import BLANK
+from access_play.braille.windows import windows
+
+BRAILLE_ASCII: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
+"""North American braille ASCII by the value of the dots, 0 to 63; French files use the same."""
+_GUIDE: Final = "\u2810"
+"""Dot 5, repeated between an entry of the contents and its page."""
+
+PEF: Final = "http://www.daisy.org/ns/2008/pef"
+DUBLIN_CORE: Final = "http://purl.org/dc/elements/1.1/"
+
+Page = tuple[str, ...]
+"""Rows of Unicode braille from the top, without the blanks at their ends."""
+Number = Callable[[int], str]
+"""Writes the number of a page in cells."""
+
+
+class NotSixDots(ValueError):
+    """A cell that paper cannot hold: dots 7 or 8, or no cell at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A size of paper in cells and lines, and what an embosser wants to read."""
+
+    width: int = 40
+    height: int = 25
+    numbers: bool = True
+    """Pages are numbered at the right of the last line, which holds nothing else."""
+    newline: str = "\r\n"
+    closing_newline: bool = True
+    """The last line of a page ends like the others before the form feed; some embossers then feed twice."""
+
+    @property
+    def rows(self) -> int:
+        """How many lines of a page hold text."""
+        return self.height - self.numbers
+
+
+FRENCH_PAPER: Final = Paper(width=30)
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading: level 1 in the middle of its line, others at the fifth cell."""
+
+    line: Line
+    level: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A paragraph: ``first`` and ``rest`` are the blanks before the first and the other lines."""
+
+    line: Line
+    first: int = 2
+    rest: int = 0
+
+
+Block = Heading | Paragraph
+
+
+@dataclass(slots=True)
+class _Layout:
+    """Pages being filled from top to bottom."""
+
+    paper: Paper
+    pages: list[list[str]] = field(default_factory=lambda: [[]])
+
+    @property
+    def room(self) -> int:
+        return self.paper.rows - len(self.pages[-1])
+
+    def feed(self) -> None:
+        """Begin a page, unless the last one is still empty."""
+        if self.pages[-1]:
+            self.pages.append([])
+
+    def add(self, rows: Iterable[str]) -> None:
+        for row in rows:
+            if not self.room:
+                self.pages.append([])
+            self.pages[-1].append(row.rstrip(BLANK))
+
+    def heading(self, heading: Heading) -> None:
+        """Add a heading with blank lines around it, never as the last of its page."""
+        rows = _heading(heading, self.paper.width)
+        after = [""] if heading.level == 1 else []
+        if self.room < 1 + len(rows) + len(after) + 1:
+            self.feed()
+        before = [""] if self.pages[-1] else []
+        self.add([*before, *rows, *after])
+
+
+def _rows(line: Line, width: int, first: int, rest: int) -> list[str]:
+    """Cut a paragraph into rows with their blanks in front."""
+    cut = windows(line, width - rest, width - first)
+    return [BLANK * (rest if n else first) + line.cells[start:end] for n, (start, end) in enumerate(cut)]
+
+
+def _heading(heading: Heading, width: int) -> list[str]:
+    if heading.level > 1:
+        return _rows(heading.line, width, first=4, rest=4)
+    rows = _rows(heading.line, width - 6, first=0, rest=0)
+    return [BLANK * ((width - len(row)) // 2) + row for row in rows]
+
+
+def _laid(blocks: Iterable[Block], paper: Paper) -> tuple[list[list[str]], list[int]]:
+    """Lay out blocks; return the pages, and the page of each heading counted from 0."""
+    layout = _Layout(paper)
+    places: list[int] = []
+    for block in blocks:
+        if isinstance(block, Heading):
+            layout.heading(block)
+            places.append(len(layout.pages) - 1)
+        else:
+            layout.add(_rows(block.line, paper.width, block.first, block.rest))
+    return layout.pages, places
+
+
+def pages(
+    blocks: Iterable[Block], paper: Paper, number: Number, *, contents: Heading | None = None
+) -> list[Page]:
+    """Lay out headings and paragraphs, with a table of contents first if it has a heading."""
+    blocks = list(blocks)
+    body, places = _laid(blocks, paper)
+    front: list[list[str]] = []
+    if contents is not None:
+        headings = [block for block in blocks if isinstance(block, Heading)]
+        front = _contents(contents, headings, places, paper, number)
+    return _numbered([*front, *body], paper, number)
+
+
+def _contents(
+    title: Heading, headings: Sequence[Heading], places: Sequence[int], paper: Paper, number: Number
+) -> list[list[str]]:
+    """Lay out the contents; they count as pages themselves, so their length is found first."""
+    length = 1
+    while True:
+        layout = _Layout(paper)
+        layout.heading(title)
+        for heading, place in zip(headings, places, strict=True):
+            layout.add(_entry(heading, number(length + place + 1), paper.width))
+        if len(layout.pages) <= length:
+            return layout.pages + [[] for _ in range(length - len(layout.pages))]
+        length = len(layout.pages)
+
+
+def _entry(heading: Heading, page: str, width: int) -> list[str]:
+    """An entry of the contents: the heading, dots that guide the finger, the page at the right."""
+    first = 2 * (heading.level - 1)
+    *rows, last = _rows(heading.line, width - len(page) - 1, first, first + 4)
+    gap = width - len(last) - len(page)
+    guide = BLANK + _GUIDE * (gap - 2) + BLANK if gap > 3 else BLANK * gap
+    return [*rows, last + guide + page]
+
+
+def _numbered(laid: Sequence[Sequence[str]], paper: Paper, number: Number) -> list[Page]:
+    if not paper.numbers:
+        return [tuple(rows) for rows in laid]
+    numbered = []
+    for count, rows in enumerate(laid, 1):
+        filled = [*rows, *[""] * (paper.rows - len(rows))]
+        numbered.append((*filled, number(count).rjust(paper.width, BLANK)))
+    return numbered
+
+
+def labels(pairs: Iterable[tuple[str, str]], paper: Paper, gap: int = 3) -> list[Page]:
+    """Lay out the marks of real cards, to be embossed on film, cut out and stuck on.
+
+    Each pair is the cells of the left and of the right edge, with ``gap`` blanks between
+    them and around; every other line stays free for the scissors. Pages bear no number.
+    """
+    cards = [left + BLANK * gap + right for left, right in pairs]
+    column = max(map(len, cards), default=0) + gap
+    across = max(1, (paper.width + gap) // column)
+    rows = [cards[n : n + across] for n in range(0, len(cards), across)]
+    cut = ["".join(card.ljust(column, BLANK) for card in row).rstrip(BLANK) for row in rows]
+    down = (paper.height + 1) // 2
+    return [_spaced(cut[n : n + down]) for n in range(0, len(cut), down)]
+
+
+def _spaced(rows: Sequence[str]) -> Page:
+    return tuple(part for row in rows for part in (row, ""))[:-1]
+
+
+# --- files ------------------------------------------------------------------
+
+
+def to_ascii(cells: str) -> str:
+    """Write six-dot cells in braille ASCII; raises NotSixDots.
+
+    >>> to_ascii("⠗⠡⠡")
+    'R**'
+    """
+    values = [ord(cell) - 0x2800 for cell in cells]
+    if not all(0 <= value < 64 for value in values):
+        raise NotSixDots(cells)
+    return "".join(BRAILLE_ASCII[value] for value in values)
+
+
+def from_ascii(text: str) -> str:
+    """Read braille ASCII, in capitals or small letters, as cells."""
+    return "".join(chr(0x2800 + BRAILLE_ASCII.index(sign)) for sign in text.upper())
+
+
+def brf(laid: Iterable[Page], paper: Paper) -> bytes:
+    """Write pages as braille ASCII; a form feed ends each. Raises NotSixDots."""
+    return "".join(_brf_page(rows, paper) + "\f" for rows in laid).encode("ascii")
+
+
+def _brf_page(rows: Page, paper: Paper) -> str:
+    text = paper.newline.join(to_ascii(row).rstrip() for row in rows)
+    return text + paper.newline if paper.closing_newline else text
+
+
+def pef(laid: Iterable[Page], paper: Paper, *, title: str, language: str, identifier: str) -> bytes:
+    """Write pages as PEF. ``identifier`` names the text, the same for each printing. Raises NotSixDots."""
+    ElementTree.register_namespace("", PEF)
+    ElementTree.register_namespace("dc", DUBLIN_CORE)
+    root = ElementTree.Element(f"{{{PEF}}}pef", version="2008-1")
+    meta = ElementTree.SubElement(ElementTree.SubElement(root, f"{{{PEF}}}head"), f"{{{PEF}}}meta")
+    named = {
+        "format": "application/x-pef+xml",
+        "identifier": identifier,
+        "title": title,
+        "language": language,
+    }
+    for name, value in named.items():
+        ElementTree.SubElement(meta, f"{{{DUBLIN_CORE}}}{name}").text = "".join(
+            filter(str.isprintable, value)
+        )
+    size = {"cols": str(paper.width), "rows": str(paper.height), "rowgap": "0", "duplex": "false"}
+    volume = ElementTree.SubElement(ElementTree.SubElement(root, f"{{{PEF}}}body"), f"{{{PEF}}}volume", size)
+    section = ElementTree.SubElement(volume, f"{{{PEF}}}section")
+    for rows in laid:
+        page = ElementTree.SubElement(section, f"{{{PEF}}}page")
+        for row in rows:
+            to_ascii(row)
+            ElementTree.SubElement(page, f"{{{PEF}}}row").text = row
+    written: bytes = ElementTree.tostring(root, encoding="utf-8", xml_declaration=True)
+    return written

@@ -1,0 +1,275 @@
+"""Pages for an embosser: what stands where, and the files byte by byte."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from access_play.braille.brailler import Brailler
+from access_play.braille.line import Line
+from access_play.braille.louis import BLANK
+from access_play.braille.paper import (
+    BRAILLE_ASCII,
+    DUBLIN_CORE,
+    FRENCH_PAPER,
+    PEF,
+    Block,
+    Heading,
+    NotSixDots,
+    Page,
+    Paper,
+    Paragraph,
+    brf,
+    from_ascii,
+    labels,
+    pages,
+    pef,
+    to_ascii,
+)
+from access_play.words.announcement import Mark
+
+SIX_DOTS = "".join(chr(0x2800 + n) for n in range(64))
+
+
+def number(n: int) -> str:
+    return from_ascii("#" + str(n).translate(str.maketrans("1234567890", "ABCDEFGHIJ")))
+
+
+def line(text: str) -> Line:
+    return Line(from_ascii(text))
+
+
+def read(page: Page) -> list[str]:
+    return [to_ascii(row) for row in page]
+
+
+def book(chapters: int, length: int = 30) -> list[Block]:
+    blocks: list[Block] = []
+    for n in range(chapters):
+        blocks += [Heading(line(f"CHAPTER {'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[n % 26]}"), level=1 + n % 2)]
+        blocks += [Paragraph(line("WORDS OF THE GAME " * length))] * 2
+    return blocks
+
+
+# --- braille ASCII ----------------------------------------------------------
+
+
+def test_braille_ascii_holds_each_sign_once_and_reads_back() -> None:
+    assert len(set(BRAILLE_ASCII)) == 64
+    assert from_ascii(to_ascii(SIX_DOTS)) == SIX_DOTS
+    assert from_ascii("r**") == from_ascii("R**") == "⠗⠡⠡"
+
+
+def test_braille_ascii_is_that_of_the_french_official_file(french: Brailler) -> None:
+    assert to_ascii(french.cells(["Septembre 2008"])) == ".SEPTEMBRE ,<##\\"
+    assert to_ascii(french.cells(["Code braille français uniformisé"])) == ".CODE BRAILLE FRAN&AIS UNIFORMIS="
+
+
+@pytest.mark.parametrize("cell", ["⡀", "⣿", "a", " ", "\u2900", "é"])
+def test_only_six_dots_go_to_paper(cell: str) -> None:
+    paper = Paper()
+    with pytest.raises(NotSixDots):
+        to_ascii("⠗" + cell)
+    with pytest.raises(NotSixDots):
+        brf([(cell,)], paper)
+    with pytest.raises(NotSixDots):
+        pef([(cell,)], paper, title="", language="fr", identifier="x")
+
+
+# --- layout -----------------------------------------------------------------
+
+
+def test_paragraph_begins_at_the_third_cell_and_goes_on_at_the_first() -> None:
+    (page,) = pages([Paragraph(line("AAA BBB CCC DDD"))], Paper(10, 5, numbers=False), number)
+    assert read(page) == ["  AAA BBB", "CCC DDD"]
+
+
+def test_paragraph_may_hang() -> None:
+    (page,) = pages([Paragraph(line("AAA BBB CCC"), first=0, rest=2)], Paper(8, 5, numbers=False), number)
+    assert read(page) == ["AAA BBB", "  CCC"]
+
+
+def test_headings_stand_in_the_middle_or_at_the_fifth_cell() -> None:
+    blocks: list[Block] = [
+        Heading(line("RULES")),
+        Paragraph(line("AAA")),
+        Heading(line("MORE"), level=2),
+        Paragraph(line("BBB")),
+    ]
+    (page,) = pages(blocks, Paper(15, 9, numbers=False), number)
+    assert read(page) == ["     RULES", "", "  AAA", "", "    MORE", "  BBB"]
+
+
+def test_page_number_is_at_the_right_of_the_last_line() -> None:
+    first, second = pages([Paragraph(line("AAA " * 10), first=0)], Paper(7, 5), number)
+    assert read(first) == ["AAA AAA"] * 4 + ["     #A"]
+    assert read(second) == ["AAA AAA", "", "", "", "     #B"]
+
+
+@pytest.mark.parametrize("paper", [Paper(), FRENCH_PAPER, Paper(20, 10), Paper(16, 6, numbers=False)])
+def test_no_page_is_too_wide_or_too_high_and_no_word_is_lost(paper: Paper) -> None:
+    blocks = book(6)
+    laid = pages(blocks, paper, number)
+    assert all(len(page) <= paper.height for page in laid)
+    assert all(len(row) <= paper.width for page in laid for row in page)
+    rows = [row for page in laid for row in page[: paper.rows]]
+    printed = [word for row in rows for word in row.split(BLANK) if word]
+    assert printed == [word for block in blocks for word in block.line.cells.split(BLANK) if word]
+
+
+@pytest.mark.parametrize("height", range(5, 15))
+def test_no_heading_is_the_last_of_its_page(height: int) -> None:
+    paper = Paper(20, height, numbers=False)
+    for page in pages(book(9, length=3), paper, number):
+        last = [row for row in read(page) if row.strip()][-1]
+        assert "CHAPTER" not in last
+
+
+def test_numbered_pages_are_full_height_and_count_up() -> None:
+    laid = pages(book(5), Paper(), number)
+    assert {len(page) for page in laid} == {25}
+    assert [page[-1].strip(BLANK) for page in laid] == [number(n + 1) for n in range(len(laid))]
+
+
+@pytest.mark.parametrize("chapters", [1, 4, 60])
+@pytest.mark.parametrize("paper", [Paper(), FRENCH_PAPER])
+def test_contents_name_the_page_where_each_heading_is(chapters: int, paper: Paper) -> None:
+    blocks = book(chapters, length=12)
+    laid = pages(blocks, paper, number, contents=Heading(line("CONTENTS")))
+    rows = [row for page in laid for row in read(page)[: paper.rows]]
+    entries = [row for row in rows if "CHAPTER" in row and "#" in row]
+    assert len(entries) == chapters
+    for entry in entries:
+        name = entry.split('"')[0].strip()
+        page = entry.split("#")[1].translate(str.maketrans("ABCDEFGHIJ", "1234567890"))
+        assert any(row.strip() == name for row in read(laid[int(page) - 1]))
+        assert len(entry) == paper.width
+
+
+def test_contents_entry_guides_the_finger_to_the_page() -> None:
+    blocks: list[Block] = [Heading(line("DRAW"), level=2), Paragraph(line("A"))]
+    first, *_ = pages(blocks, Paper(20, 9), number, contents=Heading(line("CONTENTS")))
+    assert read(first)[2] == "  DRAW " + '"' * 10 + " #B"
+
+
+def test_a_long_heading_wraps_in_the_contents() -> None:
+    blocks: list[Block] = [Heading(line("LAYING SEVERAL CARDS IN ONE TURN")), Paragraph(line("A"))]
+    first, *_ = pages(blocks, Paper(20, 9), number, contents=Heading(line("CONTENTS")))
+    assert read(first)[2:5] == ["LAYING SEVERAL", "    CARDS IN ONE", '    TURN """""""" #B']
+
+
+def test_nothing_to_print_is_one_page() -> None:
+    assert pages([], Paper(10, 3), number) == [("", "", number(1).rjust(10, BLANK))]
+
+
+@given(
+    st.lists(st.text(alphabet=SIX_DOTS[:40], max_size=100), max_size=8),
+    st.integers(12, 40),
+    st.integers(4, 30),
+)
+@settings(max_examples=60, deadline=None)
+def test_any_text_fits_any_paper(texts: list[str], width: int, height: int) -> None:
+    blocks: list[Block] = [
+        Heading(Line(t), n % 3 + 1) if n % 2 else Paragraph(Line(t)) for n, t in enumerate(texts)
+    ]
+    paper = Paper(width, height)
+    laid = pages(blocks, paper, number, contents=Heading(Line("⠁⠃")))
+    assert all(len(page) == height and all(len(row) <= width for row in page) for page in laid)
+
+
+# --- labels -----------------------------------------------------------------
+
+
+def test_every_label_of_a_pack_is_on_the_sheets(french: Brailler) -> None:
+    pack = [french.edges(Mark(colour, str(n))) for colour in "robv" for n in range(1, 21)]
+    paper = Paper()
+    laid = labels(pack, paper)
+    assert all(len(page) <= paper.height for page in laid)
+    assert all(len(row) <= paper.width for page in laid for row in page)
+    found = [mark for page in laid for row in page for mark in row.split(BLANK) if mark]
+    assert found == [edge for pair in pack for edge in pair]
+
+
+def test_labels_leave_a_free_line_for_the_scissors() -> None:
+    first, second = labels([("⠗", "⠡⠡")] * 11, Paper(15, 9))
+    assert read(first) == ["R   **   R   **", ""] * 4 + ["R   **   R   **"]
+    assert read(second) == ["R   **"]
+
+
+# --- BRF --------------------------------------------------------------------
+
+
+def test_brf_ends_lines_with_cr_lf_and_pages_with_a_form_feed() -> None:
+    laid: list[Page] = [("⠗⠡⠡⠀", ""), ("⠃",)]
+    assert brf(laid, Paper()) == b"R**\r\n\r\n\fB\r\n\f"
+
+
+def test_brf_for_an_embosser_that_feeds_twice() -> None:
+    assert brf([("⠗", "⠃"), ("⠃",)], Paper(closing_newline=False)) == b"R\r\nB\fB\f"
+    assert brf([("⠗",)], Paper(newline="\n")) == b"R\n\f"
+
+
+def test_brf_reads_back(english: Brailler) -> None:
+    blocks: list[Block] = [Paragraph(english.line(["Lay a card, then another. Ana's hand: 12 cards."]))]
+    (page,) = pages(blocks, Paper(numbers=False), number)
+    text = brf([page], Paper()).decode("ascii")
+    rows = [from_ascii(row) for row in text.rstrip("\f").split("\r\n")]
+    assert english.text(BLANK.join(rows).strip(BLANK)) == "Lay a card, then another. Ana’s hand: 12 cards."
+
+
+# --- PEF --------------------------------------------------------------------
+
+
+def checked_pef(data: bytes) -> ElementTree.Element:
+    """Check the structure that PEF 2008-1 asks for; return the root."""
+    root = ElementTree.fromstring(data)  # noqa: S314 (our own file)
+    assert root.tag == f"{{{PEF}}}pef"
+    assert root.get("version") == "2008-1"
+    assert [child.tag for child in root] == [f"{{{PEF}}}head", f"{{{PEF}}}body"]
+    meta = root[0][0]
+    assert meta.tag == f"{{{PEF}}}meta"
+    assert meta.findtext(f"{{{DUBLIN_CORE}}}format") == "application/x-pef+xml"
+    assert meta.findtext(f"{{{DUBLIN_CORE}}}identifier")
+    assert len(root[1]) >= 1
+    for volume in root[1]:
+        check_volume(volume)
+    return root
+
+
+def check_volume(volume: ElementTree.Element) -> None:
+    columns, height = int(volume.get("cols", "")), int(volume.get("rows", ""))
+    assert volume.get("rowgap") == "0"
+    assert volume.get("duplex") in ("true", "false")
+    assert [section.tag for section in volume] == [f"{{{PEF}}}section"]
+    for page in volume[0]:
+        assert page.tag == f"{{{PEF}}}page"
+        assert len(page) <= height
+        for row in page:
+            assert row.tag == f"{{{PEF}}}row"
+            assert len(row.text or "") <= columns
+            assert all("\u2800" <= cell <= "\u28ff" for cell in row.text or "")
+
+
+def test_pef_has_the_structure_of_the_format_and_all_rows() -> None:
+    paper = Paper(width=30, height=20)
+    laid = pages(book(4), paper, number)
+    root = checked_pef(pef(laid, paper, title="Règles", language="fr", identifier="urn:access-play:rules"))
+    assert [tuple(row.text or "" for row in page) for page in root.iter(f"{{{PEF}}}page")] == laid
+    assert root.findtext(f".//{{{DUBLIN_CORE}}}title") == "Règles"
+
+
+def test_pef_survives_any_title_and_is_the_same_each_time() -> None:
+    def written() -> bytes:
+        return pef([("⠗",)], Paper(), title="a\0<b>&\x1b", language="fr", identifier="x")
+
+    assert checked_pef(written()).findtext(f".//{{{DUBLIN_CORE}}}title") == "a<b>&"
+    assert written() == written()
+
+
+def test_pages_never_begin_with_the_blank_line_of_a_heading() -> None:
+    for height in range(4, 12):
+        laid = pages(book(6, length=2), Paper(20, height, numbers=False), number)
+        assert all(page[0] for page in laid)
