@@ -110,14 +110,15 @@ class LineConsole:
     async def read_line(self) -> str | None:
         """Let the player edit one line; None at Ctrl-D on an empty line or when the terminal is gone."""
         self._terminal.enter()
-        if not self._line.is_open:
-            self._buffer.reset()
-            self._line.open(self._screen.fit(self.prompt))
-        try:
-            return await self._app.run_async(set_exception_handler=False)
-        except EOFError:
-            self._line.close()
-            return None
+        with self._app.input.raw_mode():  # before the prompt shows: a key pressed then is already ours
+            if not self._line.is_open:
+                self._buffer.reset()
+                self._line.open(self._screen.fit(self.prompt))
+            try:
+                return await self._app.run_async(set_exception_handler=False)
+            except EOFError:
+                self._line.close()
+                return None
 
     def close(self) -> None:
         """Say what was held, and give the terminal back."""

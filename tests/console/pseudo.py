@@ -1,0 +1,97 @@
+"""A pseudo-terminal with a program in it, and a player who waits for what she types to appear."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import subprocess
+import termios
+import time
+from collections.abc import Mapping, Sequence
+from types import TracebackType
+from typing import Self
+
+from tests.console.looks import shown
+
+PATIENCE = 30.0
+"""Seconds after which a program that says nothing has failed."""
+
+
+class Session:
+    """A program running on a terminal of its own. ``output`` is all it wrote so far."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        environ: Mapping[str, str] | None = None,
+        *,
+        columns: int = 80,
+        rows: int = 50,
+        pass_fds: Sequence[int] = (),
+    ) -> None:
+        self.output = b""
+        self.size = columns, rows
+        self.master, self.slave = pty.openpty()
+        self.resize(columns)
+        self.modes = termios.tcgetattr(self.slave)
+        self.process = subprocess.Popen(
+            command,
+            stdin=self.slave,
+            stdout=self.slave,
+            stderr=self.slave,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            pass_fds=pass_fds,
+            env={"PATH": os.environ["PATH"], "TERM": "xterm", "LANG": "C.UTF-8", **(environ or {})},
+        )
+
+    def resize(self, columns: int) -> None:
+        self.size = columns, self.size[1]
+        fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", self.size[1], columns, 0, 0))
+
+    def press(self, keys: str) -> None:
+        os.write(self.master, keys.encode())
+
+    def until(self, text: str) -> bytes:
+        """Wait until the program has written the text; return what came since the last wait."""
+        before = len(self.output)
+        end = time.monotonic() + PATIENCE
+        while text.encode() not in self.output[before:]:
+            self._read(end - time.monotonic(), f"waiting for {text!r}")
+        return self.output[before:]
+
+    def wait(self) -> int:
+        """Wait for the end; return the status."""
+        status = self.process.wait(PATIENCE)
+        while select.select([self.master], [], [], 0)[0]:
+            self._read(PATIENCE, "reading the last words")
+        return status
+
+    def _read(self, seconds: float, purpose: str) -> None:
+        ready, _, _ = select.select([self.master], [], [], max(0.0, seconds))
+        assert ready, f"{purpose}, the terminal shows: {self.output!r}"
+        self.output += os.read(self.master, 65_536)
+
+    @property
+    def looks(self) -> list[str]:
+        """The rows of the screen, down to the cursor's."""
+        return shown(self.output.decode(), *self.size)
+
+    @property
+    def restored(self) -> bool:
+        """Whether the terminal's modes are what they were before the program ran."""
+        return termios.tcgetattr(self.slave) == self.modes
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
+        os.close(self.slave)
