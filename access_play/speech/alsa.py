@@ -8,7 +8,7 @@ import time
 from ctypes import CFUNCTYPE, POINTER, byref, c_char_p, c_int, c_long, c_uint, c_ulong, c_void_p
 from typing import Final
 
-from access_play.speech.sinks import Cancelled
+from access_play.speech.sinks import PAUSE_S, Cancelled
 from access_play.speech.trouble import SpeechError, TroubleKind
 
 _PLAYBACK: Final = 0
@@ -56,8 +56,8 @@ class AlsaSink:
         return True
 
     def drain(self, cancelled: Cancelled) -> bool:
-        """Push the last period out with silence, then wait until the device has run dry."""
-        if not self.write(bytes(2 * self._rate * self.BUFFER_MS // 1000), cancelled):
+        """Push the last period out with the pause, then wait until the device has run dry."""
+        if not self.write(bytes(2 * int(self._rate * PAUSE_S)), cancelled):
             return False
         end = time.monotonic() + 1.0
         while self._alsa.snd_pcm_state(self._pcm) == _RUNNING and time.monotonic() < end:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-_UNITS: Final = (
+_TO_NINETEEN: Final = (
     "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize"
     " dix-sept dix-huit dix-neuf"
-).split()
+)
+_UNITS: Final = _TO_NINETEEN.split()
 _TENS: Final = {20: "vingt", 30: "trente", 40: "quarante", 50: "cinquante", 60: "soixante"}
 
 

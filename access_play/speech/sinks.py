@@ -18,6 +18,9 @@ from access_play.speech.trouble import SpeechError, TroubleKind
 
 SINK_VARIABLE: Final = "ACCESS_PLAY_SINK"
 
+PAUSE_S: Final = 0.1
+"""Silence after an utterance: two are heard as two, and a sound card plays its last period."""
+
 Cancelled = Callable[[], bool]
 """Asked again and again while sound is under way; True to be silent at once."""
 
@@ -29,7 +32,7 @@ class Sink(Protocol):
         """Take samples, at most some tens of ms ahead of the ear; False when cancelled."""
 
     def drain(self, cancelled: Cancelled) -> bool:
-        """Wait until the end of an utterance was heard; False when cancelled."""
+        """End an utterance with a pause and wait until it was heard; False when cancelled."""
 
     def drop(self) -> None:
         """Forget what was not heard yet."""
@@ -170,10 +173,12 @@ class Recording:
         return True
 
     def drain(self, cancelled: Cancelled) -> bool:
+        self._file.append(bytes(2 * int(PAUSE_S * self._rate)))
         while (ahead := self._ahead()) > 0:
             if cancelled():
                 return False
             time.sleep(min(ahead, self.STEP_S))
+        self._file.patch()
         return not cancelled()
 
     def drop(self) -> None:

@@ -24,11 +24,11 @@ _COLOURS: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 _FEMININE: Final = (
-    "actions? bonnes? cartes? cases? cellules? colonnes? commandes? couleurs? dernières? directions? égalités?"
-    " équipes? erreurs? étoiles? fois grandes? heures? joueuses? lettres? levées? lignes? mains? manches?"
-    " mauvaises? minutes? nouvelles? options? pages? paires? parties? personnes? petites? pioches? piles?"
-    " places? pénalités? premières? questions? rangées? règles? secondes? seules? suites? tables? têtes?"
-    " touches? unités? victoires?"
+    "actions? bonnes? cartes? cases? cellules? colonnes? commandes? couleurs? dernières? directions?"
+    " égalités? équipes? erreurs? étoiles? fois grandes? heures? joueuses? lettres? levées? lignes? mains?"
+    " manches? mauvaises? minutes? nouvelles? options? pages? paires? parties? personnes? petites?"
+    " pioches? piles? places? pénalités? premières? questions? rangées? règles? secondes? seules? suites?"
+    " tables? têtes? touches? unités? victoires?"
 ).replace(" ", "|")
 """Words before which the number one is "une": the nouns of the games, and adjectives that show it."""
 

@@ -30,34 +30,32 @@ class Orders:
 
     def __init__(self, source: BinaryIO, *, live: bool) -> None:
         self._source, self._live = source, live
-        self._jobs: queue.SimpleQueue[wire.Say | wire.Tuning | None] = queue.SimpleQueue()
-        self._last_said = self._stopped_to = self._speaking = 0
+        self._jobs: queue.SimpleQueue[tuple[int, wire.Say | wire.Tuning | None]] = queue.SimpleQueue()
+        self._count = self._taken = self._stopped_to = 0
 
     def start(self) -> None:
         threading.Thread(target=self._read, daemon=True).start()
 
     def next(self, timeout: float | None = None) -> wire.Say | wire.Tuning | None:
         """Wait for the next order; None at the end. Raises queue.Empty after ``timeout`` seconds."""
-        job = self._jobs.get(timeout=timeout)
-        if isinstance(job, wire.Say):
-            self._speaking = job.id
-        return job
+        self._taken, order = self._jobs.get(timeout=timeout)
+        return order
 
     def cancelled(self) -> bool:
-        """Say whether the utterance taken last was stopped, even before it began."""
-        return self._speaking <= self._stopped_to
+        """Say whether the order taken last was stopped, even before it was taken."""
+        return self._taken <= self._stopped_to
 
     def _read(self) -> None:
         for line in self._source:
             order = wire.decode(line)
             if isinstance(order, wire.Stop):
-                self._stopped_to = self._last_said
+                self._stopped_to = self._count
             elif isinstance(order, wire.Say | wire.Tuning):
-                self._last_said = order.id if isinstance(order, wire.Say) else self._last_said
-                self._jobs.put(order)
+                self._count += 1
+                self._jobs.put((self._count, order))
         if self._live:
             _vanish()
-        self._jobs.put(None)
+        self._jobs.put((self._count, None))
 
 
 def main(arguments: list[str]) -> int:
