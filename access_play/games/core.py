@@ -38,13 +38,15 @@ class Event:
     """One change of the table.
 
     Fields named in ``secret`` are known to ``seat`` alone: for everybody else they are
-    None. A ``personal`` event is told to ``seat`` alone.
+    None. A ``personal`` event is told to ``seat`` alone. An event that ``asks`` calls on
+    the seat to choose a play.
     """
 
     seat: Seat
 
     secret: ClassVar[tuple[str, ...]] = ()
     personal: ClassVar[bool] = False
+    asks: ClassVar[bool] = False
 
 
 Tell = Callable[[Event], None]

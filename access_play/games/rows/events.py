@@ -54,6 +54,7 @@ class TurnCame(Event):
     must_draw: bool
 
     personal: ClassVar[bool] = True
+    asks: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +67,15 @@ class TurnGoesOn(Event):
     may_end: bool
 
     personal: ClassVar[bool] = True
+    asks: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class CardLaid(Event):
-    """A card went to the table; ``left`` cards are left in the hand. ``opens`` a row, or ``ends`` it."""
+    """A card went to the table; ``left`` cards are left in the hand."""
 
     card: Card
     left: int
-    opens: bool
-    ends: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -195,8 +195,7 @@ class RowsGame(Game[RowsState, RowsView], ABC):
         state.laid += 1
         state.run = follow
         if tell:
-            opens, ends = number_of(card) == state.start, not follow & unlaid
-            tell(CardLaid(seat, self.card(card), hand.bit_count(), opens, ends))
+            tell(CardLaid(seat, self.card(card), hand.bit_count()))
         if not hand:
             self._end(state, seat)
         elif opened or not self._offer(state):

@@ -1,0 +1,104 @@
+"""What the words of a game must offer, and who is spoken to."""
+
+from __future__ import annotations
+
+import enum
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from access_play.games.core import WATCHER, AnyGame, Event, NotAllowed, Play, Reason, Seat
+from access_play.words.language import Language
+from access_play.words.phrase import Name, Said, plain
+
+LINE_LIMIT = 160
+"""The longest line that is said, in characters."""
+
+
+class Verbosity(enum.Enum):
+    """How much is said of each change."""
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    FULL = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """Who is spoken to: the seat (or WATCHER), its language, and how much it wants to hear."""
+
+    language: Language
+    seat: Seat
+    names: tuple[str, ...]
+    verbosity: Verbosity = Verbosity.NORMAL
+
+    @property
+    def brief(self) -> bool:
+        return self.verbosity is Verbosity.BRIEF
+
+    @property
+    def full(self) -> bool:
+        return self.verbosity is Verbosity.FULL
+
+    def is_me(self, seat: Seat) -> bool:
+        return seat == self.seat != WATCHER
+
+    def name(self, seat: Seat) -> Name:
+        return plain(self.names[seat])
+
+
+class GameWords(ABC):
+    """The sentences of one game for one listener.
+
+    Views, events and plays are those of the family the words are for.
+    """
+
+    def __init__(self, game: AnyGame, listener: Listener) -> None:
+        self.game: Any = game
+        self.listener = listener
+        self.t = listener.language
+
+    @abstractmethod
+    def tell(self, event: Event) -> Said:
+        """Say what happened, as the listener may know it."""
+
+    @abstractmethod
+    def play_name(self, play: Play) -> Name:
+        """Name a play as it stands in a list of choices."""
+
+    @abstractmethod
+    def spellings(self, play: Play) -> Sequence[str]:
+        """Every way to type the play: folded, without blanks, in this language and in English."""
+
+    @abstractmethod
+    def expand(self, text: str) -> str:
+        """Write out what stands for several plays, ``r12-14`` as ``r12 r13 r14``; else the same."""
+
+    @abstractmethod
+    def plays(self) -> Sequence[Play]:
+        """Every play of the game that can be typed, legal or not."""
+
+    @abstractmethod
+    def hand(self, view: Any) -> list[Said]:
+        """What the listener holds."""
+
+    @abstractmethod
+    def table(self, view: Any) -> list[Said]:
+        """What lies open."""
+
+    @abstractmethod
+    def counts(self, view: Any) -> list[Said]:
+        """How many cards each player holds, and how many are in stock."""
+
+    @abstractmethod
+    def refused(self, refusal: NotAllowed, view: Any) -> Said:
+        """Say why a play is refused and what would be right."""
+
+    @abstractmethod
+    def rule(self, reason: Reason) -> Said:
+        """Say the rule behind a refusal."""
+
+    @abstractmethod
+    def moment(self, view: Any) -> list[Said]:
+        """Say the rules that count now."""

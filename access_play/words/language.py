@@ -1,0 +1,97 @@
+"""Catalogs: the language a seat is spoken to in.
+
+Messages are whole English sentences with named placeholders; a language without a
+translation still speaks English. Several languages can sit at one table, so a language is
+always a value and never a setting of the process.
+"""
+
+from __future__ import annotations
+
+import gettext
+import unicodedata
+from collections.abc import Sequence
+from functools import lru_cache
+from io import BytesIO
+from pathlib import Path
+from typing import Final, Literal
+
+from babel.lists import format_list
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+DOMAIN: Final = "access_play"
+SOURCE: Final = "en"
+"""The language the messages are written in."""
+
+
+class Language:
+    """One language: its messages, its lists, its plurals."""
+
+    def __init__(self, code: str, translations: gettext.NullTranslations) -> None:
+        self.code = code
+        self._translations = translations
+
+    def __repr__(self) -> str:
+        return f"Language({self.code!r})"
+
+    # The names that message extraction knows; see [tool.babel] in pyproject.toml.
+
+    def _(self, message: str) -> str:
+        """Translate a sentence."""
+        return self._translations.gettext(message)
+
+    def n_(self, one: str, many: str, count: int) -> str:
+        """Translate a sentence with a count in it."""
+        return self._translations.ngettext(one, many, count)
+
+    def p_(self, context: str, message: str) -> str:
+        """Translate a word or a fragment in its context."""
+        return self._translations.pgettext(context, message)
+
+    def np_(self, context: str, one: str, many: str, count: int) -> str:
+        """Translate a word with a count in its context."""
+        return self._translations.npgettext(context, one, many, count)
+
+    def list(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+        """Join items as the language does: "a, b and c"."""
+        return format_list(list(items), style, locale="en" if self.code == "en_XA" else self.code)
+
+
+@lru_cache(maxsize=8)
+def load(code: str, folder: Path) -> Language:
+    """Load a language from the folder of catalogs; the source language needs none.
+
+    Raises LookupError for a language that has no catalog.
+    """
+    path = folder / code / "LC_MESSAGES" / f"{DOMAIN}.po"
+    if code == SOURCE:
+        return Language(code, gettext.NullTranslations())
+    if not path.is_file():
+        raise LookupError(code)
+    with path.open("rb") as lines:
+        catalog = read_po(lines, locale=code)
+    compiled = BytesIO()
+    write_mo(compiled, catalog)
+    compiled.seek(0)
+    return Language(code, gettext.GNUTranslations(compiled))
+
+
+def languages(folder: Path) -> list[str]:
+    """The codes of the languages there are, the source language first."""
+    found = sorted(path.parent.parent.name for path in folder.glob(f"*/LC_MESSAGES/{DOMAIN}.po"))
+    return [SOURCE, *(code for code in found if code != SOURCE)]
+
+
+def folded(text: str) -> str:
+    """Drop case and accents, which never matter in what is typed.
+
+    >>> folded("Défausse")
+    'defausse'
+    """
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+
+
+def spellings(words: str) -> tuple[str, ...]:
+    """The folded words of a message that holds several, ``joue|jouer|j``."""
+    return tuple(folded(word) for word in words.split("|"))

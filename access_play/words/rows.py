@@ -1,0 +1,413 @@
+"""Elfer Raus! and Atout 11 in words: what happens."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from access_play.games.core import Event, NotAllowed, Play, Reason
+from access_play.games.rows.cards import ACTIONS, NUMBERS, REVERSES, SKIPS, Action, index_of, indices
+from access_play.games.rows.events import (
+    Begins,
+    CardDrawn,
+    CardLaid,
+    HandDealt,
+    Opens,
+    Redealt,
+    Reversed,
+    Skipped,
+    StartAwaited,
+    StartChosen,
+    TurnCame,
+    TurnDeclined,
+    TurnGoesOn,
+    TurnPassed,
+)
+from access_play.games.rows.game import actions as actions_of
+from access_play.games.rows.state import DONE, DRAW, PASS, RowsView
+from access_play.words import rows_rules
+from access_play.words.announcement import Mark
+from access_play.words.base import LINE_LIMIT, GameWords
+from access_play.words.cards import (
+    action_name,
+    card_list,
+    card_name,
+    colour_count,
+    face_name,
+    groups,
+    numbers_name,
+    row_name,
+    runs,
+)
+from access_play.words.phrase import Name, Said, listed, say
+from access_play.words.rows_plays import card_spellings, word_spellings
+
+FEW = 3
+"""From this many cards on, everybody is told how few are left in a hand."""
+
+
+class RowsWords(GameWords):
+    """The sentences of the row games."""
+
+    def tell(self, event: Event) -> Said:
+        match event:
+            case CardLaid():
+                return self._card_laid(event)
+            case CardDrawn():
+                return self._card_drawn(event)
+            case TurnCame():
+                return self._turn_came(event)
+            case TurnGoesOn():
+                return self._turn_goes_on(event)
+            case HandDealt():
+                return self._hand_dealt(event)
+            case TurnPassed() | TurnDeclined():
+                return self._passed(event)
+            case Skipped() | Reversed():
+                return self._action_laid(event)
+            case _:
+                return self._begun(event)
+
+    # the deal
+
+    def _begun(self, event: Event) -> Said:
+        match event:
+            case Opens():
+                return self._opens(event)
+            case Begins():
+                return self._begins(event)
+            case StartChosen():
+                return self._start_chosen(event)
+            case Redealt():
+                return self._redealt(event)
+            case StartAwaited():
+                return self._start_awaited(event)
+        raise TypeError(event)
+
+    def _hand_dealt(self, event: HandDealt) -> Said:
+        t, count = self.t, len(event.cards) + len(event.actions)
+        # Translators: {cards} is the hand, colour by colour: "red 2, 5 to 8; blue 9"
+        text = t.n_("You have {count} card: {cards}.", "You have {count} cards: {cards}.", count)
+        held = listed(groups(t, event.cards, event.actions), "; ")
+        # Translators: braille: {cards} is the hand, as card marks
+        said = say(text, t.p_("braille", "{count}: {cards}"), count=count, cards=held)
+        if len(said.text) <= LINE_LIMIT:
+            return said
+        return say(text, t.p_("braille", "{count}: {cards}"), count=count, cards=self._colour_counts(event))
+
+    def _colour_counts(self, event: HandDealt) -> Name:
+        """A hand too long for one line, by how many of each colour."""
+        colours = [card.colour for card in event.cards]
+        counts = [colour_count(self.t, each, colours.count(each)) for each in dict.fromkeys(colours)]
+        return listed(counts + [action_name(self.t, action) for action in event.actions])
+
+    def _redealt(self, event: Redealt) -> Said:
+        t = self.t
+        return say(
+            # Translators: {number} is the number the rows start with, usually 11
+            t.n_(
+                "No {number} was in a hand: the cards were dealt again.",
+                "No {number} was in a hand: the cards were dealt again {times} times.",
+                event.times,
+            ),
+            # Translators: braille: the cards were dealt again
+            t.p_("braille", "dealt again"),
+            times=event.times,
+            number=self.start_number(),
+        )
+
+    def _start_awaited(self, event: StartAwaited) -> Said:
+        t = self.t
+        return say(
+            # Translators: {number} is the number the rows start with, usually 11
+            t.n_(
+                "No {number} was in a hand: {count} card was drawn until one came.",
+                "No {number} was in a hand: {count} cards were drawn in turn until one came.",
+                event.cards,
+            ),
+            # Translators: braille: how many cards were drawn until somebody could open
+            t.p_("braille", "drawn until {number}: {count}"),
+            count=event.cards,
+            number=self.start_number(),
+        )
+
+    def start_number(self) -> int:
+        """The number the rows start with, as far as it is settled."""
+        numbers = self.game.pack.start_numbers
+        return int(numbers[len(numbers) // 2])
+
+    def _opens(self, event: Opens) -> Said:
+        t, card = self.t, card_name(self.t, event.card)
+        if self.listener.is_me(event.seat):
+            # Translators: the listener begins the round with this card
+            return say(t._("You open with the {card}."), t.p_("braille", "you open {card}"), card=card)
+        return say(
+            # Translators: a player begins the round with this card
+            t._("{player} opens with the {card}."),
+            # Translators: braille: a player begins the round with this card
+            t.p_("braille", "{player} opens {card}"),
+            player=self.listener.name(event.seat),
+            card=card,
+        )
+
+    def _begins(self, event: Begins) -> Said:
+        t = self.t
+        if self.listener.is_me(event.seat):
+            # Translators: the listener plays first
+            return say(t._("You begin."), t.p_("braille", "you begin"))
+        # Translators: a player plays first
+        text, player = t._("{player} begins."), self.listener.name(event.seat)
+        # Translators: braille: a player plays first
+        return say(text, t.p_("braille", "{player} begins"), player=player)
+
+    def _start_chosen(self, event: StartChosen) -> Said:
+        t, number = self.t, event.number
+        # Translators: the number that opens each row has been chosen for this round
+        text = t._("Every row starts with {number} this round.")
+        # Translators: braille: the number that opens each row
+        return say(text, t.p_("braille", "rows start {number}"), number=number)
+
+    # turns
+
+    def _turn_came(self, event: TurnCame) -> Said:
+        t, cards = self.t, card_list(self.t, event.cards, event.actions)
+        if event.must_draw and event.actions:
+            # Translators: no number card fits; {cards} are action cards that can be laid
+            text = t._("Your turn: draw, or lay {cards}.")
+            # Translators: braille: nothing fits but action cards
+            return say(text, t.p_("braille", "you: draw or {cards}"), cards=cards)
+        if event.must_draw:
+            # Translators: nothing fits; the player must draw
+            text = t._("Your turn: nothing fits, draw a card.")
+            # Translators: braille: nothing fits; the player must draw
+            return say(text, t.p_("braille", "you: draw"))
+        # Translators: {cards} can be laid, a list
+        text = t._("Your turn, you can lay: {cards}.") if self.listener.full else t._("Your turn: {cards}.")
+        # Translators: braille: {cards} can be laid, as card marks
+        return say(text, t.p_("braille", "you: {cards}"), cards=cards)
+
+    def _turn_goes_on(self, event: TurnGoesOn) -> Said:
+        t, cards = self.t, card_list(self.t, event.cards, event.actions)
+        if event.must_draw:
+            # Translators: the card drawn does not fit and another may be drawn
+            return say(t._("Draw again."), t.p_("braille", "draw again"))
+        if not event.cards and event.may_end and event.actions:
+            # Translators: {cards} are action cards; "done" is the word to type to end the turn
+            text = t._("You can lay {cards}, or say done.")
+            # Translators: braille: {cards} can be laid, or the turn ended
+            return say(text, t.p_("braille", "{cards} or done"), cards=cards)
+        if event.may_end:
+            # Translators: {cards} can be laid too; "done" is the word to type to end the turn
+            text = t._("You can go on: {cards}; or say done.")
+            # Translators: braille: {cards} can be laid, or the turn ended
+            return say(text, t.p_("braille", "{cards} or done"), cards=cards)
+        # Translators: {cards} must be laid before the turn can end
+        return say(t._("You must lay: {cards}."), t.p_("braille", "must: {cards}"), cards=cards)
+
+    def _card_laid(self, event: CardLaid) -> Said:
+        t, card, left = self.t, card_name(self.t, event.card), event.left
+        me, player = self.listener.is_me(event.seat), self.listener.name(event.seat)
+        told = self.listener.full or (left <= FEW and not self.listener.brief)
+        if me:
+            # Translators: braille: the listener laid this card
+            braille = t.p_("braille", "you {card}")
+        else:
+            # Translators: braille: a player laid this card
+            braille = t.p_("braille", "{player} {card}")
+        if self.listener.brief:
+            # Translators: brief: a player laid this card
+            text = t.p_("brief", "{card}.") if me else t.p_("brief", "{player}: {card}.")
+        elif not left or not told:
+            # Translators: a card goes to the table
+            text = t._("You lay the {card}.") if me else t._("{player} lays the {card}.")
+        elif me:
+            # Translators: {count} cards are left in the listener's hand
+            text = t.n_(
+                "You lay the {card}, {count} card left.", "You lay the {card}, {count} cards left.", left
+            )
+        else:
+            # Translators: {count} cards are left in the player's hand
+            text = t.n_(
+                "{player} lays the {card}, {count} card left.",
+                "{player} lays the {card}, {count} cards left.",
+                left,
+            )
+        return say(text, braille, player=player, card=card, count=left)
+
+    def _card_drawn(self, event: CardDrawn) -> Said:
+        t, player = self.t, self.listener.name(event.seat)
+        if event.card is not None and self.listener.is_me(event.seat):
+            card = face_name(t, event.card)
+            if event.fits or isinstance(event.card, Action):
+                # Translators: the listener draws a card that can be laid
+                text = t._("You draw: {card}.")
+            else:
+                # Translators: the listener draws a card that cannot be laid
+                text = t._("You draw: {card}, which does not fit.")
+            # Translators: braille: the listener draws this card
+            return say(text, t.p_("braille", "you draw {card}"), card=card)
+        if self.listener.full:
+            text = t.n_(
+                # Translators: {count} cards are left in the stock
+                "{player} draws a card, {count} left in the stock.",
+                "{player} draws a card, {count} left in the stock.",
+                event.stock,
+            )
+        else:
+            # Translators: a player draws a card
+            text = t._("{player} draws a card.")
+        # Translators: braille: a player draws a card
+        return say(text, t.p_("braille", "{player} draws"), player=player, count=event.stock)
+
+    def _passed(self, event: TurnPassed | TurnDeclined) -> Said:
+        t, player, me = self.t, self.listener.name(event.seat), self.listener.is_me(event.seat)
+        # Translators: braille: the listener passes
+        braille = t.p_("braille", "you pass") if me else t.p_("braille", "{player} passes")
+        if isinstance(event, TurnPassed) and not self.listener.brief:
+            # Translators: a turn passes because nothing can be laid and nothing is left to draw
+            own = t._("Nothing fits and the stock is empty: you pass.")
+            # Translators: a turn passes because nothing can be laid and nothing is left to draw
+            others = t._("{player} can lay nothing and passes, the stock is empty.")
+        else:
+            # Translators: the turn passes to the next player
+            own = t._("You pass.")
+            # Translators: the turn passes to the next player
+            others = t._("{player} passes.")
+        return say(own if me else others, braille, player=player)
+
+    def _action_laid(self, event: Skipped | Reversed) -> Said:
+        t, me, skipped = self.t, self.listener.is_me(event.seat), event.skipped
+        player = self.listener.name(event.seat)
+        if skipped is None:
+            # Translators: an action card: play goes the other way round
+            text = (
+                t._("You turn the direction of play round.")
+                if me
+                else t._("{player} turns the direction of play round.")
+            )
+            # Translators: braille: a player lays a reverse card
+            return say(text, t.p_("braille", "{player} reverse"), player=player)
+        other = self.listener.name(skipped)
+        if me:
+            # Translators: an action card: {other} loses a turn
+            text = t._("You skip {other}.")
+        elif self.listener.is_me(skipped):
+            # Translators: an action card: the listener loses a turn
+            text = t._("{player} skips you.")
+        else:
+            # Translators: an action card: {other} loses a turn
+            text = t._("{player} skips {other}.")
+        # Translators: braille: a player makes {other} lose a turn
+        return say(text, t.p_("braille", "{player} skips {other}"), player=player, other=other)
+
+    # plays
+
+    def play_name(self, play: Play) -> Name:
+        t = self.t
+        if play < DRAW:
+            return face_name(t, self.game.face(play))
+        if play == DRAW:
+            # Translators: one of the choices in a list: draw a card
+            text = t.p_("play", "draw")
+        else:
+            # Translators: one of the choices in a list: end the turn; or pass without laying a card
+            text = t.p_("play", "done") if play == DONE else t.p_("play", "pass")
+        return Name(text, (text,))
+
+    def plays(self) -> Sequence[Play]:
+        cards = indices(sum(self.game.pack.rows))
+        if self.game.pack.cards & ACTIONS:
+            cards += [SKIPS[0], REVERSES[0]]
+        return [*cards, DRAW, DONE, PASS]
+
+    def spellings(self, play: Play) -> Sequence[str]:
+        if play < NUMBERS:
+            return card_spellings(self.t, self.game.card(play))
+        return word_spellings(self.t, play)
+
+    def expand(self, text: str) -> str:
+        found = re.fullmatch(r"([a-z]+)(\d{1,2})-(?:\1)?(\d{1,2})", text)
+        if not found:
+            return text
+        first, last = int(found[2]), int(found[3])
+        step = 1 if first <= last else -1
+        return " ".join(f"{found[1]}{number}" for number in range(first, last + step, step))
+
+    # facts
+
+    def hand(self, view: RowsView) -> list[Said]:
+        t = self.t
+        cards, actions = self.game.cards(view.hand), actions_of(view.hand)
+        count = len(cards) + len(actions)
+        # Translators: how many cards the listener holds
+        total = say(t.n_("{count} card.", "{count} cards.", count), t.p_("braille", "{count}:"), count=count)
+        named = groups(t, cards, actions)
+        one_line = listed(named, "; ")
+        # Translators: {cards} is the hand, colour by colour
+        text = t.n_("{count} card: {cards}.", "{count} cards: {cards}.", count)
+        whole = say(text, t.p_("braille", "{count}: {cards}"), count=count, cards=one_line)
+        if len(whole.text) <= 40:
+            return [whole]
+        # Translators: the cards of one colour, a line of their own
+        return [total] + [say(t.p_("hand line", "{cards}."), "{cards}", cards=name) for name in named]
+
+    def table(self, view: RowsView) -> list[Said]:
+        return [self._row(view, row) for row in range(len(self.game.colours))]
+
+    def _row(self, view: RowsView, row: int) -> Said:
+        t, name = self.t, row_name(self.t, self.game.colours[row])
+        highest = self.game.rules.highest
+        laid = [
+            number
+            for number in range(1, highest + 1)
+            if self.game.pack.rows[row] & ~view.unlaid & (1 << index_of(row, number))
+        ]
+        if not laid:
+            # Translators: {row} is a colour; its row has not been opened
+            return say(t._("{row}: not open."), t.p_("braille", "{row} -"), row=name)
+        if len(laid) == highest:
+            # Translators: {row} is a colour; all of its cards lie on the table
+            return say(t._("{row}: complete."), t.p_("braille", "{row} all"), row=name)
+        numbers = numbers_name(t, laid) if len(runs(laid)) > 1 else self._ends(laid)
+        # Translators: {row} is a colour, {numbers} the numbers on the table: "9 to 13"
+        return say(t._("{row}: {numbers}."), t.p_("braille", "{row}{numbers}"), row=name, numbers=numbers)
+
+    def _ends(self, laid: Sequence[int]) -> Name:
+        if len(laid) == 1:
+            return Name(str(laid[0]), (Mark("", str(laid[0])),))
+        # Translators: numbers that follow one another: "5 to 8"
+        text = self.t.p_("numbers", "{low} to {high}").format(low=laid[0], high=laid[-1])
+        return Name(text, (Mark("", str(laid[0])), "-", Mark("", str(laid[-1]))))
+
+    def counts(self, view: RowsView) -> list[Said]:
+        t, lines = self.t, []
+        for seat, count in enumerate(view.counts):
+            if count < 0:
+                continue
+            if self.listener.is_me(seat):
+                # Translators: how many cards the listener holds
+                text = t.n_("You: {count} card.", "You: {count} cards.", count)
+                # Translators: braille: how many cards the listener holds
+                lines.append(say(text, t.p_("braille", "you {count}"), count=count))
+                continue
+            # Translators: how many cards a player holds
+            text = t.n_("{player}: {count} card.", "{player}: {count} cards.", count)
+            # Translators: braille: how many cards a player holds
+            braille = t.p_("braille", "{player} {count}")
+            lines.append(say(text, braille, player=self.listener.name(seat), count=count))
+        # Translators: how many cards are left to draw
+        text = t.n_("Stock: {count} card.", "Stock: {count} cards.", view.stock)
+        # Translators: braille: how many cards are left to draw
+        return [*lines, say(text, t.p_("braille", "stock {count}"), count=view.stock)]
+
+    # rules
+
+    def refused(self, refusal: NotAllowed, view: RowsView) -> Said:
+        return rows_rules.refused(self, refusal, view)
+
+    def rule(self, reason: Reason) -> Said:
+        return rows_rules.rule(self, reason)
+
+    def moment(self, view: Any) -> list[Said]:
+        return rows_rules.moment(self, view)
