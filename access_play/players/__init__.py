@@ -1,1 +1,27 @@
+"""Computer players, by game and level."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from access_play.games.core import AnyGame
+from access_play.games.rows.game import RowsGame
+from access_play.players import rows
+from access_play.players.base import Chooser, at_random
+
+LEVELS: Final = ("easy", "normal", "hard")
+
+_CHOOSERS: Final[dict[type, dict[str, Chooser]]] = {
+    RowsGame: {"normal": rows.wavering, "hard": rows.restrained},
+}
+
+
+def chooser(game: AnyGame, level: str) -> Chooser:
+    """The player of a level: easy plays at random, hard as well as we know how."""
+    if level == "easy":
+        return at_random
+    family = next(family for family in _CHOOSERS if isinstance(game, family))
+    return _CHOOSERS[family][level]
+
+
+__all__ = ["LEVELS", "Chooser", "at_random", "chooser"]

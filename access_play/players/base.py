@@ -8,7 +8,7 @@ from typing import Any
 
 from access_play.games.core import AnyGame, Play
 
-Chooser = Callable[[AnyGame, Any, random.Random], Play]
+Chooser = Callable[[Any, Any, random.Random], Play]
 """``choose(game, view, rng)``: one of ``view.legal``. The view is all that it may look at."""
 
 

@@ -72,6 +72,10 @@ class GameWords(ABC):
         """Every way to type the play: folded, without blanks, in this language and in English."""
 
     @abstractmethod
+    def fragments(self, play: Play) -> Sequence[str]:
+        """Ways to type a part of the play that may be enough: a colour alone, a number alone."""
+
+    @abstractmethod
     def expand(self, text: str) -> str:
         """Write out what stands for several plays, ``r12-14`` as ``r12 r13 r14``; else the same."""
 

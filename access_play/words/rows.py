@@ -41,7 +41,7 @@ from access_play.words.cards import (
     runs,
 )
 from access_play.words.phrase import Name, Said, listed, say
-from access_play.words.rows_plays import card_spellings, word_spellings
+from access_play.words.rows_plays import card_fragments, card_spellings, word_spellings
 
 FEW = 3
 """From this many cards on, everybody is told how few are left in a hand."""
@@ -325,6 +325,9 @@ class RowsWords(GameWords):
         if play < NUMBERS:
             return card_spellings(self.t, self.game.card(play))
         return word_spellings(self.t, play)
+
+    def fragments(self, play: Play) -> Sequence[str]:
+        return card_fragments(self.t, self.game.card(play)) if play < NUMBERS else ()
 
     def expand(self, text: str) -> str:
         found = re.fullmatch(r"([a-z]+)(\d{1,2})-(?:\1)?(\d{1,2})", text)

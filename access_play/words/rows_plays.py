@@ -55,6 +55,12 @@ def card_spellings(t: Language, card: Card) -> tuple[str, ...]:
     )
 
 
+def card_fragments(t: Language, card: Card) -> tuple[str, ...]:
+    """The colour alone or the number alone: enough where one legal card has it."""
+    numbers = (str(card.number), *map(folded, number_words(t.code, card.number)))
+    return (*colour_spellings(t, card.colour), *numbers)
+
+
 def word_spellings(t: Language, play: Play) -> tuple[str, ...]:
     """The words for what is no number card. To end the turn and to pass are typed alike."""
     # Translators: words a player may type to end the turn, separated by |; the first is shown in help

@@ -1,0 +1,163 @@
+"""The words that ask for facts, and what help says of them."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from functools import lru_cache
+
+from access_play.words.language import Language, folded, spellings
+
+
+class Command(enum.Enum):
+    """What can be asked at any moment."""
+
+    HELP = "help"
+    HAND = "hand"
+    TABLE = "table"
+    LEGAL = "legal"
+    TURN = "turn"
+    SCORE = "score"
+    COUNTS = "counts"
+    WHO = "who"
+    LAST = "last"
+    AGAIN = "again"
+    BACK = "back"
+    WHY = "why"
+    RULES = "rules"
+    DETAIL = "detail"
+    LANGUAGE = "language"
+    SPEECH = "speech"
+    RATE = "rate"
+    HUSH = "hush"
+    SAVE = "save"
+    QUIT = "quit"
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A command as it was typed, with what followed it."""
+
+    command: Command
+    rest: str = ""
+
+
+def command_words(t: Language) -> dict[Command, str]:
+    """The words of each command, separated by |; the first is shown in help."""
+    return {
+        # Translators: typed words, separated by |, the first is shown in help: list the words
+        Command.HELP: t.p_("command", "help|?"),
+        # Translators: typed words, separated by |, the first is shown in help: hear the own hand
+        Command.HAND: t.p_("command", "hand|h"),
+        # Translators: typed words, separated by |, the first is shown in help: hear what lies open
+        Command.TABLE: t.p_("command", "table|t"),
+        # Translators: typed words, separated by |, the first is shown in help: list the legal plays
+        Command.LEGAL: t.p_("command", "legal|l"),
+        # Translators: typed words, separated by |, the first is shown in help: whose turn it is
+        Command.TURN: t.p_("command", "turn"),
+        # Translators: typed words, separated by |, the first is shown in help: everybody's points
+        Command.SCORE: t.p_("command", "score|s"),
+        # Translators: typed words, separated by |, the first is shown in help: how many cards
+        Command.COUNTS: t.p_("command", "counts|c"),
+        # Translators: typed words, separated by |, the first is shown in help: the players in order
+        Command.WHO: t.p_("command", "who|w"),
+        # Translators: typed words, separated by |, the first is shown in help: hear the last lines
+        Command.LAST: t.p_("command", "last"),
+        # Translators: typed words, separated by |, the first is shown in help: hear the last line again
+        Command.AGAIN: t.p_("command", "again|a"),
+        # Translators: typed words, separated by |, the first is shown in help: hear one line earlier
+        Command.BACK: t.p_("command", "back"),
+        # Translators: typed words, separated by |, the first is shown in help: why a play was refused
+        Command.WHY: t.p_("command", "why"),
+        # Translators: typed words, separated by |, the first is shown in help: the rules that count now
+        Command.RULES: t.p_("command", "rules"),
+        # Translators: typed words, separated by |, the first is shown in help: how much is said
+        Command.DETAIL: t.p_("command", "detail|verbosity"),
+        # Translators: typed words, separated by |, the first is shown in help: change the language
+        Command.LANGUAGE: t.p_("command", "language|lang"),
+        # Translators: typed words, separated by |, the first is shown in help: own voice on or off
+        Command.SPEECH: t.p_("command", "speech"),
+        # Translators: typed words, separated by |, the first is shown in help: how fast the voice speaks
+        Command.RATE: t.p_("command", "rate"),
+        # Translators: typed words, separated by |, the first is shown in help: silence the voice now
+        Command.HUSH: t.p_("command", "hush"),
+        # Translators: typed words, separated by |, the first is shown in help: save the game
+        Command.SAVE: t.p_("command", "save"),
+        # Translators: typed words, separated by |, the first is shown in help: leave the game
+        Command.QUIT: t.p_("command", "quit|q|exit"),
+    }
+
+
+def command_help(t: Language) -> dict[Command, str]:
+    """What help says of each command, {words} being how it is typed."""
+    return {
+        # Translators: help: {words} is how the command is typed
+        Command.HAND: t._("{words}: your hand."),
+        # Translators: help: {words} is how the command is typed
+        Command.TABLE: t._("{words}: what lies on the table."),
+        # Translators: help: {words} is how the command is typed
+        Command.LEGAL: t._("{words}: what you can play, by number."),
+        # Translators: help: {words} is how the command is typed
+        Command.TURN: t._("{words}: whose turn it is."),
+        # Translators: help: {words} is how the command is typed
+        Command.SCORE: t._("{words}: everybody's points."),
+        # Translators: help: {words} is how the command is typed
+        Command.COUNTS: t._("{words}: how many cards each player holds."),
+        # Translators: help: {words} is how the command is typed
+        Command.WHO: t._("{words}: who plays, in order."),
+        # Translators: help: {words} is how the command is typed, a number may follow
+        Command.LAST: t._("{words}: the last five lines; a number after it says how many."),
+        # Translators: help: {words} is how the command is typed
+        Command.AGAIN: t._("{words}: the last line again."),
+        # Translators: help: {words} is how the command is typed
+        Command.BACK: t._("{words}: one line further back each time."),
+        # Translators: help: {words} is how the command is typed
+        Command.WHY: t._("{words}: the rule behind the last refusal."),
+        # Translators: help: {words} is how the command is typed
+        Command.RULES: t._("{words}: the rules that count now."),
+        # Translators: help: {words} is how the command is typed; brief, normal and full are typed after it
+        Command.DETAIL: t._("{words} brief, normal or full: how much is said."),
+        # Translators: help: {words} is how the command is typed; fr or en is typed after it
+        Command.LANGUAGE: t._("{words} fr or en: the language."),
+        # Translators: help: {words} is how the command is typed; on or off is typed after it
+        Command.SPEECH: t._("{words} on or off: the program's own voice."),
+        # Translators: help: {words} is how the command is typed; a number is typed after it
+        Command.RATE: t._("{words} 80 to 600: the voice, in words a minute."),
+        # Translators: help: {words} is how the command is typed
+        Command.HUSH: t._("{words}: silence, now."),
+        # Translators: help: {words} is how the command is typed
+        Command.SAVE: t._("{words}: where the game is saved; it is saved at each play."),
+        # Translators: help: {words} is how the command is typed
+        Command.QUIT: t._("{words}: leave; the game is kept."),
+    }
+
+
+@lru_cache(maxsize=8)
+def words_to_commands(t: Language, english: Language) -> dict[str, Command]:
+    """Every folded word with its command: the language's own, then the English ones it does not use."""
+    found: dict[str, Command] = {}
+    for language in (t, english):
+        for command, words in command_words(language).items():
+            for word in spellings(words):
+                found.setdefault(word, command)
+    return found
+
+
+def read_command(text: str, t: Language, english: Language) -> Typed | None:
+    """Read a command: its word, or the beginning of one that no other begins with."""
+    word, _, rest = folded(text).strip().partition(" ")
+    known = words_to_commands(t, english)
+    word = word.lstrip("/")
+    if word in known:
+        return Typed(known[word], rest.strip())
+    meant = {
+        command for known_word, command in known.items() if len(word) > 2 and known_word.startswith(word)
+    }
+    return Typed(meant.pop(), rest.strip()) if len(meant) == 1 else None
+
+
+def shown(words: str) -> str:
+    """How a command is shown: its word, and its letter if it has one: "hand, h"."""
+    first, *others = words.split("|")
+    short = [word for word in others if len(word) == 1]
+    return ", ".join([first, *short[:1]])
