@@ -43,7 +43,8 @@ set_up() {
     complete=yes
     install_packages "$1" || complete=
     make_environment "$1" || exit 1
-    if [ "$complete" ] || [ "$1" = play ]; then echo "$wanted" >"$stamp"; fi
+    echo "$wanted" >"$venv/ready-play"
+    if [ "$1" = test ] && [ "$complete" ]; then echo "$wanted" >"$stamp"; fi
   ) 9>"$venv/lock" </dev/null || return 1
   say 'access-play is set up.' 'access-play est installé.'
 }

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 KEPT_BLANKS: Final = "\u00a0\u202f"
 """The two no-break spaces of French typography."""
 
+_REVIEW_KEY = re.compile(r"f([1-9]|1[0-9]|2[0-4])|c-[abefgklnopqrstuvwxy]")
 _ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[ -/]*[0-~])")
 _BLANKS = re.compile(r"\s+")
 
@@ -67,3 +68,12 @@ def _one_blank(run: re.Match[str]) -> str:
 
 def _harmless(letter: str) -> bool:
     return letter.isprintable() or letter in KEPT_BLANKS
+
+
+def is_review_key(name: str) -> bool:
+    """Whether a key can be given to a review: ``f1`` to ``f24``, and Ctrl with a letter that is free.
+
+    >>> is_review_key("f5"), is_review_key("c-t"), is_review_key("c-c")
+    (True, True, False)
+    """
+    return _REVIEW_KEY.fullmatch(name) is not None

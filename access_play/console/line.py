@@ -25,7 +25,7 @@ from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import BufferControl, Layout, Window
 from prompt_toolkit.output import DummyOutput
 
-from access_play.console.base import OutputClosed, clean
+from access_play.console.base import OutputClosed, clean, is_review_key
 from access_play.console.drawing import DrawnLine, common_start
 from access_play.console.recall import Recall
 from access_play.console.screen import Screen
@@ -60,7 +60,7 @@ class LineConsole:
 
     ``while_typing`` says what an announcement does when the line is not empty: "above"
     shows it at once and writes the line again under it; "hold" waits until the line is
-    sent or emptied. ``reviews`` gives keys (``f5``, ``c-t``) to what they do, ``hush`` is
+    sent or emptied. ``reviews`` gives keys (see is_review_key) to what they do, ``hush`` is
     Escape. ``complete`` is given the text before the cursor and returns the words its last
     word may become; several are handed to ``list_words``, which by default announces them.
     """
@@ -93,7 +93,7 @@ class LineConsole:
         self._buffer = Buffer(multiline=False, history=DummyHistory())
         keyboard = keyboard or create_input(sys.stdin)
         self._terminal = QuietTerminal(_descriptor(keyboard))
-        self._app = self._application(keyboard, self._bind({"escape": hush, **(reviews or {})}))
+        self._app = self._application(keyboard, self._bind(hush, reviews or {}))
 
     def announce(self, text: str, *, urgent: bool = False) -> None:
         """Show a line now, or as soon as the line being typed is sent."""
@@ -232,7 +232,7 @@ class LineConsole:
         app.key_processor.after_key_press += lambda _: self._guarded(self._sync)
         return app
 
-    def _bind(self, extra: Mapping[str, Callable[[], None]]) -> KeyBindings:
+    def _bind(self, hush: Callable[[], None], reviews: Mapping[str, Callable[[], None]]) -> KeyBindings:
         keys = KeyBindings()
         actions = {
             **dict.fromkeys(_UNSEEN, _nothing),
@@ -243,7 +243,8 @@ class LineConsole:
             "c-i": self._complete,
             "c-m": self._send,
             "c-z": self._suspend,
-            **extra,
+            "escape": hush,
+            **{key: review for key, review in reviews.items() if is_review_key(key)},
         }
         for key, action in actions.items():
             self._bind_one(keys, key, action)

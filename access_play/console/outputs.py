@@ -1,0 +1,74 @@
+"""The ways out of one machine: every announcement goes to all of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import TextIO
+
+from access_play.braille.windows import windows
+from access_play.console.base import Console
+from access_play.speech import Mouth
+from access_play.words.announcement import Announcement, Priority
+
+Sink = Callable[[Announcement], None]
+
+
+class Outputs:
+    """Prints, speaks, brailles and keeps; nothing reaches one way and not the others."""
+
+    def __init__(self, console: Console, mouth: Mouth, sinks: Sequence[Sink] = ()) -> None:
+        self.console = console
+        self.mouth = mouth
+        self.sinks = list(sinks)
+
+    def give(self, announcement: Announcement) -> None:
+        urgent = announcement.priority is Priority.URGENT
+        self.console.announce(announcement.screen, urgent=urgent)
+        for sink in self.sinks:
+            sink(announcement)
+        self.mouth.say(announcement)
+
+
+def cells_under(console: Console, width: int | None) -> Sink:
+    """Print the cells of each announcement under its line, cut into windows of ``width`` cells."""
+
+    def show(announcement: Announcement) -> None:
+        for window in windows(announcement.cells, width) if width else [announcement.cells]:
+            if window:
+                console.announce(window, urgent=announcement.priority is Priority.URGENT)
+
+    return show
+
+
+def transcript(file: TextIO) -> Sink:
+    """Keep the game as it was said, plain text."""
+
+    def keep(announcement: Announcement) -> None:
+        file.write(f"{announcement.screen}\n")
+        file.flush()
+
+    return keep
+
+
+def announcements(file: TextIO) -> Sink:
+    """Keep every announcement whole, one JSON object a line."""
+    number = 0
+
+    def keep(announcement: Announcement) -> None:
+        nonlocal number
+        number += 1
+        fields = {
+            "n": number,
+            "seat": announcement.seat,
+            "kind": announcement.kind,
+            "priority": announcement.priority.name.casefold(),
+            "private": announcement.private,
+            "screen": announcement.screen,
+            "speech": announcement.speech,
+            "braille": announcement.cells,
+        }
+        file.write(json.dumps(fields, ensure_ascii=False) + "\n")
+        file.flush()
+
+    return keep
