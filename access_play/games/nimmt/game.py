@@ -60,7 +60,6 @@ TURNS_EACH: Final = 100
 """So many turns a player, then the round is stopped."""
 OPENED: Final = 2
 """So many cards of the stock open new piles when one is taken."""
-_DONE: Final = (DONE,)
 _TAKES: Final = tuple(tuple(range(TAKE, TAKE + piles)) for piles in range(MOST_PILES))
 
 
@@ -108,12 +107,25 @@ class ElevenNimmt(Game[NimmtState, NimmtView]):
         return state.seat
 
     def legal(self, state: NimmtState) -> list[Play]:
-        if state.seat == OVER:
+        seat, tops = state.seat, state.tops
+        if seat == OVER:
             return []
         if state.giving:
-            return [GIVE + seat for seat in givers(state)]
-        plays = [PILE * pile + number for pile, cards in _offers(state) for number in few(cards)]
-        plays += _DONE if state.used else _TAKES[len(state.tops)]
+            return [GIVE + other for other in givers(state)]
+        if state.used:
+            plays = [PILE * pile + number for pile, cards in _offers(state) for number in few(cards)]
+            plays.append(DONE)
+            return plays
+        hand = state.hands[seat]
+        if not tops:
+            return numbers(hand)
+        plays = [
+            PILE * pile + number
+            for pile, top in enumerate(tops)
+            if (fits := hand & FITS[top])
+            for number in few(fits)
+        ]
+        plays += _TAKES[len(tops)]
         return plays
 
     def play(self, state: NimmtState, play: Play, tell: Tell | None = None) -> None:
@@ -149,7 +161,7 @@ class ElevenNimmt(Game[NimmtState, NimmtView]):
 
     def _go_on(self, state: NimmtState, tell: Tell | None) -> None:
         """Leave the turn with the seat if anything more can be laid."""
-        if not _offers(state):
+        if not _goes_on(state):
             self._pass_on(state, tell)
         elif tell:
             tell(TurnGoesOn(state.seat, self._fits(state)))
@@ -311,14 +323,25 @@ def _offers(state: NimmtState) -> list[tuple[int, int]]:
             return [(0, hand)]
         return [(pile, fits) for pile, top in enumerate(tops) if (fits := hand & FITS[top])]
     fits = hand & FITS[state.base] & FITS[tops[state.on]]
-    offers = [(state.on, fits)] if fits else []
-    if state.used.bit_count() < state.bulls[state.seat]:
-        offers += [
-            (pile, fits)
-            for pile, top in enumerate(tops)
-            if not state.used >> pile & 1 and (fits := hand & FITS[top])
-        ]
-    return offers
+    return [(state.on, fits), *_elsewhere(state)] if fits else _elsewhere(state)
+
+
+def _elsewhere(state: NimmtState) -> list[tuple[int, int]]:
+    """The piles that a turn which has laid may go on to, if the seat has a bull for one more."""
+    hand, used = state.hands[state.seat], state.used
+    if used.bit_count() >= state.bulls[state.seat]:
+        return []
+    return [
+        (pile, fits)
+        for pile, top in enumerate(state.tops)
+        if (fits := hand & FITS[top]) and not used >> pile & 1
+    ]
+
+
+def _goes_on(state: NimmtState) -> bool:
+    """Whether anything more can be laid this turn."""
+    hand, top = state.hands[state.seat], state.tops[state.on]
+    return bool(hand & FITS[state.base] & FITS[top] or _elsewhere(state))
 
 
 def _put(state: NimmtState, pile: int, number: int) -> int:
