@@ -8,6 +8,7 @@ from typing import TextIO
 
 from access_play.braille.windows import windows
 from access_play.console.base import Console
+from access_play.console.shelf import Shelf
 from access_play.speech import Mouth
 from access_play.words.announcement import Announcement, Priority
 
@@ -21,22 +22,34 @@ class Outputs:
         self.console = console
         self.mouth = mouth
         self.sinks = list(sinks)
+        self._silent = False
+
+    def voice(self, on: bool) -> None:
+        """Switch the own voice off, or on again, trying anew if it had given up."""
+        self._silent = not on
+        if on:
+            self.mouth.retry()
+        else:
+            self.mouth.flush()
 
     def give(self, announcement: Announcement) -> None:
         urgent = announcement.priority is Priority.URGENT
         self.console.announce(announcement.screen, urgent=urgent)
         for sink in self.sinks:
             sink(announcement)
-        self.mouth.say(announcement)
+        if not self._silent:
+            self.mouth.say(announcement)
 
 
-def cells_under(console: Console, width: int | None) -> Sink:
+def cells_under(console: Console, shelf: Shelf, width: int | None) -> Sink:
     """Print the cells of each announcement under its line, cut into windows of ``width`` cells."""
 
     def show(announcement: Announcement) -> None:
-        for window in windows(announcement.cells, width) if width else [announcement.cells]:
-            if window:
-                console.announce(window, urgent=announcement.priority is Priority.URGENT)
+        line = shelf.brailler(announcement.speech[0][0]).line(announcement.braille)
+        cut = windows(line, width) if width else [(0, len(line.cells))]
+        for first, last in cut:
+            if first < last:
+                console.announce(line.cells[first:last], urgent=announcement.priority is Priority.URGENT)
 
     return show
 

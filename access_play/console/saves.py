@@ -10,10 +10,9 @@ from typing import Final
 
 from access_play.table import journal
 from access_play.table.journal import Header, Journal, Record
+from access_play.table.match import FINISHED
 
 SUFFIX: Final = ".game"
-FINISHED: Final = "over"
-"""The last line of a match that was played to its end."""
 
 
 class InUse(OSError):

@@ -80,7 +80,7 @@ class MatchWords:
                 event.points,
             )
             # Translators: braille: points of a player in this round, and in all so far
-            braille = t.p_("braille", "{player} +{points} = {total}")
+            braille = t.p_("braille", "{player}: +{points} = {total}")
         return say(text, braille, player=player, points=event.points, total=event.total)
 
     def _match_ended(self, event: MatchEnded) -> Said:
@@ -106,7 +106,7 @@ class MatchWords:
         # Translators: a place in the final ranking: "1: Ana, 45 points."
         text = t.n_("{place}: {player}, {total} point.", "{place}: {player}, {total} points.", event.total)
         # Translators: braille: a place in the final ranking
-        braille = t.p_("braille", "{place} {player} {total}")
+        braille = t.p_("braille", "{place}: {player}: {total}")
         return say(text, braille, place=event.place, player=player, total=event.total)
 
     # facts on demand
@@ -129,7 +129,7 @@ class MatchWords:
             # Translators: points of a player so far
             text = t.n_("{player}: {total} point.", "{player}: {total} points.", totals[seat])
             # Translators: braille: points of a player so far
-            braille, total = t.p_("braille", "{player} {total}"), totals[seat]
+            braille, total = t.p_("braille", "{player}: {total}"), totals[seat]
             lines.append(say(text, braille, player=self.listener.name(seat), total=total))
         return lines
 

@@ -32,13 +32,13 @@ class Said:
 Fill = Name | str | int
 
 
-def say(text: str, braille: str, **fills: Fill) -> Said:
+def say(text: str, braille: str, /, **fills: Fill) -> Said:
     """Fill both wordings of a sentence. The first letter of the sentence is made a capital."""
     spoken = text.format(**{name: str(fill) for name, fill in fills.items()})
     return Said(spoken[:1].upper() + spoken[1:], pieces(braille, **fills))
 
 
-def pieces(template: str, **fills: Fill) -> tuple[Piece, ...]:
+def pieces(template: str, /, **fills: Fill) -> tuple[Piece, ...]:
     """Fill a braille wording, keeping card marks apart from words.
 
     >>> pieces("{player} draws", player="Ana")

@@ -236,18 +236,13 @@ class RowsWords(GameWords):
         return say(text, braille, player=player, card=card, count=left)
 
     def _card_drawn(self, event: CardDrawn) -> Said:
-        t, player = self.t, self.listener.name(event.seat)
         if event.card is not None and self.listener.is_me(event.seat):
-            card = face_name(t, event.card)
-            if event.fits or isinstance(event.card, Action):
-                # Translators: the listener draws a card that can be laid
-                text = t._("You draw: {card}.")
-            else:
-                # Translators: the listener draws a card that cannot be laid
-                text = t._("You draw: {card}, which does not fit.")
-            # Translators: braille: the listener draws this card
-            return say(text, t.p_("braille", "you draw {card}"), card=card)
-        if self.listener.full:
+            return self._own_card_drawn(event, face_name(self.t, event.card))
+        t, player = self.t, self.listener.name(event.seat)
+        if event.passes:
+            # Translators: a player draws a card that does not fit, and the turn is over
+            text = t._("{player} draws a card and passes.")
+        elif self.listener.full:
             text = t.n_(
                 # Translators: {count} cards are left in the stock
                 "{player} draws a card, {count} left in the stock.",
@@ -257,8 +252,29 @@ class RowsWords(GameWords):
         else:
             # Translators: a player draws a card
             text = t._("{player} draws a card.")
-        # Translators: braille: a player draws a card
-        return say(text, t.p_("braille", "{player} draws"), player=player, count=event.stock)
+        if event.passes:
+            # Translators: braille: a player draws a card and passes
+            braille = t.p_("braille", "{player} draws, passes")
+        else:
+            # Translators: braille: a player draws a card
+            braille = t.p_("braille", "{player} draws")
+        return say(text, braille, player=player, count=event.stock)
+
+    def _own_card_drawn(self, event: CardDrawn, card: Name) -> Said:
+        t = self.t
+        if event.passes:
+            # Translators: the listener draws a card that does not fit, and the turn is over
+            text = t._("You draw: {card}, which does not fit; you pass.")
+            # Translators: braille: the listener draws this card and passes
+            return say(text, t.p_("braille", "you draw {card}, pass"), card=card)
+        if event.fits or isinstance(event.card, Action):
+            # Translators: the listener draws a card that can be laid
+            text = t._("You draw: {card}.")
+        else:
+            # Translators: the listener draws a card that cannot be laid
+            text = t._("You draw: {card}, which does not fit.")
+        # Translators: braille: the listener draws this card
+        return say(text, t.p_("braille", "you draw {card}"), card=card)
 
     def _passed(self, event: TurnPassed | TurnDeclined) -> Said:
         t, player, me = self.t, self.listener.name(event.seat), self.listener.is_me(event.seat)
@@ -397,7 +413,7 @@ class RowsWords(GameWords):
             # Translators: how many cards a player holds
             text = t.n_("{player}: {count} card.", "{player}: {count} cards.", count)
             # Translators: braille: how many cards a player holds
-            braille = t.p_("braille", "{player} {count}")
+            braille = t.p_("braille", "{player}: {count}")
             lines.append(say(text, braille, player=self.listener.name(seat), count=count))
         # Translators: how many cards are left to draw
         text = t.n_("Stock: {count} card.", "Stock: {count} cards.", view.stock)

@@ -87,13 +87,14 @@ class StartChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
-    """A card was drawn; ``fits`` when it can be laid, ``stock`` cards are left.
+    """A card was drawn; ``fits`` when it must be laid, ``passes`` when the turn is over.
 
-    Which card it is, and an action card among them, only the seat knows.
+    ``stock`` cards are left. Which card it is only the seat knows.
     """
 
     card: Card | Action | None
     fits: bool
+    passes: bool
     stock: int
 
     secret: ClassVar[tuple[str, ...]] = ("card",)

@@ -235,10 +235,11 @@ class RowsGame(Game[RowsState, RowsView], ABC):
         seat, card = state.seat, state.stock.pop()
         state.hands[seat] |= BIT[card]
         state.drawn += 1
+        goes_on = self._offer(state)
         if tell:
             fits = bool(BIT[card] & state.playable)
-            tell(CardDrawn(seat, self.face(card), fits, len(state.stock)))
-        if not self._offer(state):
+            tell(CardDrawn(seat, self.face(card), fits, not goes_on, len(state.stock)))
+        if not goes_on:
             self._pass_on(state, state.after[seat], tell)
         elif tell:
             tell(self._going_on(state))

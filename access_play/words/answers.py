@@ -1,0 +1,154 @@
+"""What the table answers to what was typed, the same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from access_play.games.core import Play, Seat
+from access_play.words.base import LINE_LIMIT, GameWords, Listener
+from access_play.words.commands import Command, command_help, command_words, shown
+from access_play.words.phrase import Name, Said, listed, say, single_line
+from access_play.words.program import alike
+
+ECHOED = 40
+"""How much of a line that was not understood is said back, in characters."""
+
+
+class Answers:
+    """Sentences for one listener."""
+
+    def __init__(self, listener: Listener) -> None:
+        self.listener = listener
+        self.t = listener.language
+
+    # mistakes
+
+    def not_understood(self, text: str, words: GameWords, legal: Sequence[Play]) -> Said:
+        """Say back what was typed, and what would be right."""
+        t, typed = self.t, single_line(text)
+        echoed = typed[:ECHOED] or "?"
+        names = listed([words.play_name(play) for play in legal])
+        # Translators: {text} was typed and means nothing here; {plays} can be played
+        with_plays = t._("I do not understand “{text}”. You can play: {plays}; or type help.")
+        # Translators: braille: {text} was typed and means nothing here
+        said = say(with_plays, t.p_("braille", "{text}? {plays}"), text=echoed, plays=names)
+        if legal and len(said.text) <= LINE_LIMIT:
+            return said
+        # Translators: {text} was typed and means nothing here
+        without = t._("I do not understand “{text}”. Type help for the words.")
+        # Translators: braille: {text} was typed and means nothing here
+        return say(without, t.p_("braille", "{text}? help"), text=echoed)
+
+    def not_your_turn(self, seat: Seat) -> Said:
+        t = self.t
+        # Translators: a play was typed out of turn; it is for {player} to play
+        text, player = t._("Not yet: it is for {player} to play."), self.listener.name(seat)
+        # Translators: braille: it is this player's turn
+        return say(text, t.p_("braille", "turn {player}"), player=player)
+
+    def stale(self) -> Said:
+        t = self.t
+        # Translators: a number was typed that belonged to an earlier list; the new list follows
+        return say(t._("That list is old; here is the new one."), t.p_("braille", "new list:"))
+
+    def which(self) -> Said:
+        t = self.t
+        # Translators: several plays fit what was typed; they follow as a numbered list
+        return say(t._("Several fit, type a number:"), t.p_("braille", "which:"))
+
+    def bad_argument(self, words: str) -> Said:
+        # Translators: a command was followed by something unknown; {words} may follow it
+        text = self.t._("After that word comes: {words}.")
+        # Translators: braille: {words} may follow the command
+        return say(text, self.t.p_("braille", "one of: {words}"), words=words)
+
+    # lists
+
+    def choice(self, number: int, name: Name) -> Said:
+        # Translators: one of several numbered choices
+        text = self.t.p_("choice", "{number}: {name}.")
+        # Translators: braille: one of several numbered choices
+        return say(text, self.t.p_("braille", "{number} {name}"), number=number, name=name)
+
+    def nothing_to_play(self) -> Said:
+        t = self.t
+        # Translators: answer to "legal" when it is not the listener's turn
+        return say(t._("Nothing: it is not your turn."), t.p_("braille", "not your turn"))
+
+    def nothing_yet(self) -> Said:
+        t = self.t
+        # Translators: answer to "again" or "back" when nothing (more) was said
+        return say(t._("There is nothing further back."), t.p_("braille", "nothing more"))
+
+    def nothing_refused(self) -> Said:
+        t = self.t
+        # Translators: answer to "why" when no play was refused
+        return say(t._("No play was refused."), t.p_("braille", "nothing refused"))
+
+    # help
+
+    def help(self, words: GameWords, legal: Sequence[Play]) -> list[Said]:
+        """What can be typed, at most twenty lines."""
+        t, known = self.t, command_words(self.t)
+        # Translators: the first line of help; {plays} is what can be played, or nothing
+        lines = [alike(t._("Type what you play, or one of these words."))]
+        for command, text in command_help(t).items():
+            if command is not Command.TURN:
+                lines.append(alike(text, words=shown(known[command])))
+        return lines
+
+    # the machine
+
+    def take_the_machine(self, seat: Seat) -> Said:
+        t = self.t
+        # Translators: several people share the machine; {player} is next
+        text, player = t._("{player}, take the machine and press Enter."), self.listener.name(seat)
+        # Translators: braille: {player} takes the machine and presses Enter
+        return say(text, t.p_("braille", "{player}: Enter"), player=player)
+
+    def thinking(self, seat: Seat) -> Said:
+        t = self.t
+        # Translators: a computer player takes its time
+        text, player = t._("{player} is thinking."), self.listener.name(seat)
+        # Translators: braille: a computer player takes its time
+        return say(text, t.p_("braille", "{player}..."), player=player)
+
+    def detail(self) -> Said:
+        t = self.t
+        # Translators: how much is said has been changed
+        return say(t._("Detail changed."), t.p_("braille", "detail changed"))
+
+    def language(self) -> Said:
+        t = self.t
+        # Translators: the language has been changed to this one; say the language's own name
+        return say(t._("English."), t.p_("braille", "English"))
+
+    def speech(self, on: bool) -> Said:
+        t = self.t
+        if on:
+            # Translators: the program's own voice is on
+            return say(t._("Voice on."), t.p_("braille", "voice on"))
+        # Translators: the program's own voice is off
+        return say(t._("Voice off."), t.p_("braille", "voice off"))
+
+    def rate(self, rate: int) -> Said:
+        t = self.t
+        # Translators: how fast the voice speaks
+        return say(t._("{rate} words a minute."), t.p_("braille", "rate {rate}"), rate=rate)
+
+    def hushed(self) -> Said:
+        t = self.t
+        # Translators: the voice has been silenced
+        return say(t._("Silence."), t.p_("braille", "silence"))
+
+    def welcome(self, game: str, names: Sequence[str]) -> Said:
+        # Translators: the first line of a game; {players} is a list of names
+        text = self.t._("{game}, with {players}.")
+        # Translators: braille: the first line of a game
+        braille = self.t.p_("braille", "{game}: {players}")
+        return say(text, braille, game=game, players=self.t.list(names))
+
+    def goodbye(self) -> Said:
+        t = self.t
+        # Translators: the last line of the program
+        return say(t._("See you soon."), t.p_("braille", "see you soon"))

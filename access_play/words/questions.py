@@ -1,0 +1,69 @@
+"""The questions before a game."""
+
+from __future__ import annotations
+
+from access_play.words.language import Language
+
+
+def which_game(t: Language) -> str:
+    # Translators: a question before the game; numbered choices follow
+    return t._("Which game?")
+
+
+def how_many(t: Language, first: str, last: str) -> str:
+    # Translators: a question before the game: how many play, the listener among them
+    return t._("How many players, you among them, {first} to {last}?").format(first=first, last=last)
+
+
+def which_rules(t: Language) -> str:
+    # Translators: a question before the game; numbered choices follow
+    return t._("Which rules?")
+
+
+def how_well(t: Language) -> str:
+    # Translators: a question before the game; numbered choices follow
+    return t._("How well should the computer play?")
+
+
+def choice(t: Language, number: int, name: str) -> str:
+    # Translators: one of several numbered choices
+    return t.p_("choice", "{number}: {name}.").format(number=number, name=name)
+
+
+def default(t: Language, name: str) -> str:
+    # Translators: what Enter alone chooses
+    return t._("Enter alone: {name}.").format(name=name)
+
+
+def again(t: Language, count: int, figures: bool) -> str:
+    if figures:
+        # Translators: the answer to a question was none of the figures
+        return t._("Please type one of these figures.")
+    # Translators: the answer to a question was not understood; there are {count} choices
+    return t._("Please type a number from 1 to {count}, or the name.").format(count=count)
+
+
+def level(t: Language, level: str) -> str:
+    return {
+        # Translators: how well the computer plays
+        "easy": t.p_("level", "easy"),
+        # Translators: how well the computer plays
+        "normal": t.p_("level", "normal"),
+        # Translators: how well the computer plays
+        "hard": t.p_("level", "hard"),
+    }[level]
+
+
+def preset(t: Language, name: str) -> str:
+    """A named set of rules; a set without words of its own by its name."""
+    known = {
+        # Translators: the usual rules of a game
+        "book": t.p_("rules", "by the book"),
+        # Translators: the rules on the publisher's sheet
+        "ravensburger": t.p_("rules", "Ravensburger"),
+        # Translators: the children's edition
+        "junior": t.p_("rules", "junior"),
+        # Translators: the edition without blue cards
+        "three-colours": t.p_("rules", "three colours"),
+    }
+    return known.get(name, name)
