@@ -143,9 +143,8 @@ def _play_out(session: Session, keeper: _Keeper, lines: Sequence[str], t: Langua
     except ValueError as damaged:
         complain(program.unreadable_save(t, keeper.name, str(damaged)))
         status = FAILURE
-    kept = keeper.where()
-    if kept and not session.match.over and status != FAILURE:
-        session.say(kept)
+    if keeper.save and not session.match.over and status != FAILURE:
+        session.say(program.left(t))
     session.outputs.mouth.close(LAST_WORDS)
     session.tell_troubles()
     return status

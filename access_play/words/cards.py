@@ -122,6 +122,12 @@ def _group(t: Language, colour: Colour, numbers: Sequence[int]) -> Name:
     return Name(text.format(numbers=spoken), joined([*mark, *spoken.braille]))
 
 
+def semicolon(t: Language) -> str:
+    """What stands between the colours of a hand."""
+    # Translators: between two colours of a hand: "red 2, 5; blue 9"; some languages want a blank before it
+    return t.p_("between colours", "; ")
+
+
 def numbers_name(t: Language, numbers: Sequence[int]) -> Name:
     """Name ascending numbers, three or more in a row by their ends: "2, 5 to 8"."""
     return listed([_run_name(t, run) for run in runs(numbers)])

@@ -99,9 +99,14 @@ def person(t: Language, number: int) -> str:
 # saves
 
 
+def left(t: Language) -> Said:
+    # Translators: the players leave a game that is not over
+    return alike(t._("The game is kept. To go on: access-play resume"))
+
+
 def saved(t: Language, name: str) -> Said:
     # Translators: {name} is what to type after "access-play resume"
-    return alike(t._("The game is kept. To go on: access-play resume {name}"), name=name)
+    return alike(t._("Kept as {name}. To go on later: access-play resume {name}"), name=name)
 
 
 def not_saved(t: Language, reason: str) -> Said:

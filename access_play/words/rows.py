@@ -39,6 +39,7 @@ from access_play.words.cards import (
     numbers_name,
     row_name,
     runs,
+    semicolon,
 )
 from access_play.words.phrase import Name, Said, listed, say
 from access_play.words.rows_plays import card_fragments, card_spellings, word_spellings
@@ -89,7 +90,7 @@ class RowsWords(GameWords):
         t, count = self.t, len(event.cards) + len(event.actions)
         # Translators: {cards} is the hand, colour by colour: "red 2, 5 to 8; blue 9"
         text = t.n_("You have {count} card: {cards}.", "You have {count} cards: {cards}.", count)
-        held = listed(groups(t, event.cards, event.actions), "; ")
+        held = listed(groups(t, event.cards, event.actions), semicolon(t))
         # Translators: braille: {cards} is the hand, as card marks
         said = say(text, t.p_("braille", "{count}: {cards}"), count=count, cards=held)
         if len(said.text) <= LINE_LIMIT:
@@ -202,8 +203,8 @@ class RowsWords(GameWords):
             text = t._("You can go on: {cards}; or say done.")
             # Translators: braille: {cards} can be laid, or the turn ended
             return say(text, t.p_("braille", "{cards} or done"), cards=cards)
-        # Translators: {cards} must be laid before the turn can end
-        return say(t._("You must lay: {cards}."), t.p_("braille", "must: {cards}"), cards=cards)
+        # Translators: the turn cannot end yet; {cards} can be laid
+        return say(t._("Go on: {cards}."), t.p_("braille", "go on: {cards}"), cards=cards)
 
     def _card_laid(self, event: CardLaid) -> Said:
         t, card, left = self.t, card_name(self.t, event.card), event.left
@@ -362,7 +363,7 @@ class RowsWords(GameWords):
         # Translators: how many cards the listener holds
         total = say(t.n_("{count} card.", "{count} cards.", count), t.p_("braille", "{count}:"), count=count)
         named = groups(t, cards, actions)
-        one_line = listed(named, "; ")
+        one_line = listed(named, semicolon(t))
         # Translators: {cards} is the hand, colour by colour
         text = t.n_("{count} card: {cards}.", "{count} cards: {cards}.", count)
         whole = say(text, t.p_("braille", "{count}: {cards}"), count=count, cards=one_line)

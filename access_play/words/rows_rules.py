@@ -79,6 +79,9 @@ def _card_refused(words: RowsWords, refusal: NotAllowed, view: RowsView) -> Said
         case _:
             # Translators: only cards that follow one another in one colour may be laid in one turn
             text = t._("The {card} must wait: in one turn only cards that follow one another.")
+    if refusal.reason is RowsReason.NOT_HELD:
+        # Translators: braille: the card is not in the hand
+        return say(text, t.p_("braille", "no {card} in hand"), card=card)
     start, wanted = _start(words, view, refusal.play), _wanted(words, view, refusal.play)
     # Translators: braille: the card is refused; {wanted} could be laid there
     return say(text, t.p_("braille", "no {card}: {wanted}"), card=card, start=start, wanted=wanted)
