@@ -11,12 +11,13 @@ import subprocess
 import termios
 import time
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from tests.console.looks import shown
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which a program that says nothing has failed."""
 
 
@@ -31,6 +32,7 @@ class Session:
         columns: int = 80,
         rows: int = 50,
         pass_fds: Sequence[int] = (),
+        cwd: Path | None = None,
     ) -> None:
         self.output = b""
         self.size = columns, rows
@@ -45,6 +47,7 @@ class Session:
             start_new_session=True,
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
             pass_fds=pass_fds,
+            cwd=cwd,
             env={"PATH": os.environ["PATH"], "TERM": "xterm", "LANG": "C.UTF-8", **(environ or {})},
         )
 
@@ -62,6 +65,11 @@ class Session:
         while text.encode() not in self.output[before:]:
             self._read(end - time.monotonic(), f"waiting for {text!r}")
         return self.output[before:]
+
+    def listen(self) -> None:
+        """Take what the program has written, and wait a little if there is nothing."""
+        if select.select([self.master], [], [], 0.02)[0]:
+            self.output += os.read(self.master, 65_536)
 
     def wait(self) -> int:
         """Wait for the end; return the status."""

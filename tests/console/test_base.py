@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from access_play.console.base import KEPT_BLANKS, clean
@@ -31,6 +31,7 @@ def test_known_texts(text: str, line: str) -> None:
     assert clean(text) == line
 
 
+@settings(deadline=None)
 @given(st.text() | st.text(alphabet=" \u00a0\t\x1b[0mab"))
 def test_any_text_makes_one_line(text: str) -> None:
     line = clean(text)

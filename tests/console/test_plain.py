@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import BinaryIO
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from access_play.console.plain import LONGEST, PlainConsole
@@ -52,6 +52,7 @@ def test_a_very_long_line_is_cut_and_the_next_is_whole() -> None:
     assert lines_of(b"x" * 300_000 + b"\nr12\n") == ["x" * LONGEST, "r12"]
 
 
+@settings(deadline=None)
 @given(st.binary())
 def test_no_bytes_do_harm(data: bytes) -> None:
     for line in lines_of(data):
