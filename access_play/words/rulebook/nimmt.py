@@ -148,9 +148,9 @@ def _taking(t: Language, rules: Rules) -> Iterator[str]:
 
 def _empty(t: Language) -> Iterator[str]:
     # Translators: rules of 11 nimmt!: the stock runs out
-    yield t._("One card left? It opens one pile.")
+    yield t._("One card left in the stock? It opens one pile.")
     # Translators: rules of 11 nimmt!: the stock runs out
-    yield t._("No card left? A pile that is taken is simply gone.")
+    yield t._("No card left in the stock? A pile that is taken is simply gone.")
     # Translators: rules of 11 nimmt!: no pile lies on the table
     yield t._("No pile left? The next player starts one with any card; with a bull more may follow.")
     # Translators: rules of 11 nimmt!: the stock runs out
