@@ -37,6 +37,15 @@ class DrawnLine:
             self.is_open = False
             self._screen.write("\n")
 
+    def withdraw(self) -> None:
+        """Take back a prompt behind which nothing was typed; leave a line with text as it stands."""
+        if self._shown:
+            self.close()
+        elif self.is_open:
+            self.is_open = False
+            width = get_cwidth(self._prompt)
+            self._screen.write("\b" * width + " " * width + "\b" * width)
+
     def update(self, text: str, cursor: int) -> None:
         """Make the line match the text, writing no more than the difference."""
         if self._wrapped():

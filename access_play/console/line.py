@@ -123,7 +123,7 @@ class LineConsole:
     def close(self) -> None:
         """Say what was held, and give the terminal back."""
         with contextlib.suppress(OutputClosed):
-            self._line.close()
+            self._line.withdraw()
             self._release()
         self._terminal.leave()
 

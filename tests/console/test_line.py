@@ -257,6 +257,22 @@ def test_a_cancelled_read_loses_nothing(keyboard: PipeInput) -> None:
     assert table.written == ": r1\rAna draws.\n: r12\n"
 
 
+def test_closing_takes_back_a_prompt_that_nobody_answered(keyboard: PipeInput) -> None:
+    table = Table(keyboard)
+
+    async def play() -> None:
+        reading = asyncio.create_task(table.console.read_line())
+        await until(lambda: table.written == ": ")
+        reading.cancel()
+        await asyncio.wait([reading])
+        table.console.announce("Ana wins.")
+        table.console.close()
+        table.console.announce("Goodbye.")
+
+    asyncio.run(play())
+    assert shown(table.written) == ["Ana wins.", "Goodbye.", ""]
+
+
 def test_an_announcement_before_the_first_read_is_a_plain_line(keyboard: PipeInput) -> None:
     table = Table(keyboard)
     table.console.announce("Wel\x1b[31mcome\n  home.\x07")

@@ -13,7 +13,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from access_play.console.plain import LONGEST, PlainConsole
+from access_play.console.lines import LONGEST
+from access_play.console.plain import PlainConsole
 from access_play.console.screen import Screen
 
 
@@ -125,3 +126,13 @@ def test_each_announcement_is_one_whole_line() -> None:
     console.announce("Your turn.", urgent=True)
     console.close()
     assert paper.getvalue() == "Ana draws a card.\nYour turn.\n"
+
+
+def test_a_second_console_goes_on_where_the_first_stopped(pipe: tuple[BinaryIO, int]) -> None:
+    stdin, writing = pipe
+    os.write(writing, b"elfer-raus\nhand\n")
+
+    async def read() -> str | None:
+        return await PlainConsole(Screen(io.StringIO()), stdin).read_line()
+
+    assert [asyncio.run(read()), asyncio.run(read())] == ["elfer-raus", "hand"]
