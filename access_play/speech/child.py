@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import IO, Final
@@ -28,8 +29,13 @@ class Child:
     def __init__(self, hear: Callable[[Child, wire.Report], None], arguments: Sequence[str] = ()) -> None:
         self._hear = hear
         self._orders: queue.SimpleQueue[wire.Order | None] = queue.SimpleQueue()
+        self.started = time.monotonic()
+        self.ready: wire.Ready | None = None
         self.process = _start(arguments)
         self._threads = [threading.Thread(target=target, daemon=True) for target in (self._read, self._write)]
+
+    def listen(self) -> None:
+        """Begin to pass on orders and reports, once the owner knows whose they are."""
         for thread in self._threads:
             thread.start()
 
@@ -65,6 +71,8 @@ class Child:
         with contextlib.suppress(ValueError, TypeError, KeyError), _open(self.process.stdout) as pipe:
             for line in pipe:
                 report = wire.decode(line)
+                if isinstance(report, wire.Ready):
+                    self.ready = report
                 if not isinstance(report, wire.Order):
                     self._hear(self, report)
         self.kill()

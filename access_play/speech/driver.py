@@ -39,12 +39,13 @@ class StreamDriver:
     def __init__(self, proxy: Proxy, espeak: Espeak, sink: Sink) -> None:
         self._proxy, self._espeak, self._sink = proxy, espeak, sink
         self._text: str | None = None
-        self._looping = False
+        self._ending = False
         self._stopped = threading.Event()
         self._properties: dict[str, object] = {"rate": 200, "volume": 1.0, "pitch": 50, "voice": "en-us"}
         self.cancelled: Callable[[], bool] = self._stopped.is_set
 
-    def destroy(self) -> None: ...
+    def destroy(self) -> None:
+        self._sink.close()
 
     def say(self, text: str) -> None:
         self._proxy.setBusy(True)
@@ -55,19 +56,22 @@ class StreamDriver:
         self._stopped.set()
 
     def startLoop(self) -> None:  # noqa: N802
-        """Speak what is queued until pyttsx3 calls :meth:`endLoop`, and return when it was heard."""
-        self._looping = True
+        """Speak what is queued until pyttsx3 calls :meth:`endLoop`, and return when it was heard.
+
+        With an empty queue pyttsx3 has called it before.
+        """
         self._free_queue()
-        while self._looping or self._text is not None:
+        while not self._ending or self._text is not None:
             if self._text is None:
                 time.sleep(_IDLE_S)
             else:
                 self._speak()
+        self._ending = False
         if not self._sink.drain(self.cancelled):
             self._sink.drop()
 
     def endLoop(self) -> None:  # noqa: N802
-        self._looping = False
+        self._ending = True
         self._stopped.clear()  # pyttsx3 calls stop() first, when all is spoken
 
     def iterate(self) -> Iterator[None]:

@@ -8,6 +8,7 @@ packagers: ``system``, ``wheel``, ``none``, or the path of a library.
 from __future__ import annotations
 
 import ctypes
+import functools
 import os
 from collections.abc import Callable, Iterator
 from ctypes import CFUNCTYPE, POINTER, c_char, c_char_p, c_int, c_short, c_size_t, c_uint, c_void_p
@@ -52,18 +53,21 @@ class _VoiceRecord(ctypes.Structure):
 
 
 class Espeak:
-    """One espeak-ng in this process (the library keeps its state in globals).
+    """espeak-ng, with its normal rate, volume and pitch.
 
+    The library keeps one state for the process: of several objects the last one set is heard.
     Raises SpeechError(NO_LIBRARY) when none can be loaded and started.
     """
 
     def __init__(self) -> None:
-        self._library, self.sample_rate = _start()
+        self._library, self.sample_rate = _start(os.environ.get(LIBRARY_VARIABLE, ""))
         self._take: Take = _take_nothing
         self._failure: Exception | None = None
         self._refused = False
         self._callback = _SamplesCallback(self._samples)
-        self._library.espeak_SetSynthCallback(self._callback)
+        self.set_rate(200)
+        self.set_volume(100)
+        self.set_pitch(50)
 
     def set_rate(self, words_a_minute: int) -> None:
         self._library.espeak_SetParameter(_RATE, words_a_minute, 0)
@@ -86,6 +90,7 @@ class Espeak:
     def speak(self, text: str, take: Take) -> bool:
         """Make the samples of a text; True when ``take`` took them all. What it raises is raised here."""
         self._take, self._failure, self._refused = take, None, False
+        self._library.espeak_SetSynthCallback(self._callback)
         raw = text.replace("\0", " ").encode("utf-8", "replace") + b"\0"
         self._library.espeak_Synth(raw, len(raw), 0, _CHARACTERS, 0, _CHARS_UTF8, None, None)
         self._take = _take_nothing
@@ -109,10 +114,14 @@ def _take_nothing(_samples: bytes) -> bool:
     return False
 
 
-def _start() -> tuple[ctypes.CDLL, int]:
-    """Return the first library that loads and starts, and its samples a second."""
+@functools.cache
+def _start(wished: str) -> tuple[ctypes.CDLL, int]:
+    """Return the first library that loads and starts, and its samples a second.
+
+    Once for a process: started again after a cut, the library makes nothing but silence.
+    """
     failures = []
-    for path, data in _candidates():
+    for path, data in _candidates(wished):
         try:
             library = ctypes.CDLL(path)
         except OSError as failure:
@@ -126,9 +135,8 @@ def _start() -> tuple[ctypes.CDLL, int]:
     raise SpeechError(TroubleKind.NO_LIBRARY, "; ".join(failures))
 
 
-def _candidates() -> Iterator[tuple[str, bytes | None]]:
+def _candidates(wished: str) -> Iterator[tuple[str, bytes | None]]:
     """Yield (library, its data folder or None for the one it was built with)."""
-    wished = os.environ.get(LIBRARY_VARIABLE, "")
     if wished in ("", "system"):
         for name in _SYSTEM_NAMES:
             yield name, None

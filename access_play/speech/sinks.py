@@ -7,10 +7,11 @@ heard, at the pace of a sound card), ``null``.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import struct
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -79,12 +80,11 @@ class WavFile:
         flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
         try:
             self._file = os.fdopen(os.open(path, flags, 0o644), "r+b", buffering=0)
-            if not resume:
-                self._file.truncate(0)
         except OSError as failure:
             raise SpeechError(TroubleKind.UNWRITABLE, str(path)) from failure
-        self.bytes = max(0, path.stat().st_size - self.HEADER) // 2 * 2
+        self.bytes = max(0, path.stat().st_size - self.HEADER) // 2 * 2 if resume else 0
         self.patch()
+        self.cut(0)
 
     def append(self, samples: bytes) -> None:
         self._write(self.HEADER + self.bytes, samples)
@@ -93,7 +93,8 @@ class WavFile:
     def cut(self, count: int) -> None:
         """Take the last ``count`` bytes back."""
         self.bytes = max(0, self.bytes - count)
-        self._file.truncate(self.HEADER + self.bytes)
+        with self._writing():
+            self._file.truncate(self.HEADER + self.bytes)
 
     def patch(self) -> None:
         """Write the header for the samples there are."""
@@ -106,12 +107,18 @@ class WavFile:
         self._file.close()
 
     def _write(self, position: int, data: bytes) -> None:
-        try:
+        with self._writing():
             self._file.seek(position)
             view = memoryview(data)
             while view:
                 view = view[self._file.write(view) or 0 :]
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[None]:
+        try:
+            yield
         except OSError as failure:
+            self._file.close()
             raise SpeechError(TroubleKind.UNWRITABLE, str(self._path)) from failure
 
 
@@ -145,7 +152,8 @@ class Recording:
     """What a listener would have heard, silences too: sample n sounded n / rate seconds after the start.
 
     The start, in seconds of the monotonic clock, stands in a file beside it that ends in
-    ``.start``; a second worker goes on with the recording of the first.
+    ``.start``; a second worker goes on with the recording of the first. An utterance has no
+    gaps, even on a machine too busy to make it in time.
     """
 
     AHEAD_S: Final = 0.03
@@ -154,15 +162,14 @@ class Recording:
 
     def __init__(self, path: Path, rate: int) -> None:
         self._rate = rate
-        start = path.with_name(path.name + ".start")
-        resume = start.exists()
+        resume = path.exists()
+        self._start = _recording_start(path, resume)
         self._file = WavFile(path, rate, resume=resume)
-        if not resume:
-            start.write_text(repr(time.monotonic()), encoding="ascii")
-        self._start = float(start.read_text(encoding="ascii"))
+        self._silent = True
 
     def write(self, samples: bytes, cancelled: Cancelled) -> bool:
-        self._fill_silence()
+        if self._silent:
+            self._fill_silence()
         step = 2 * int(self._rate * self.STEP_S)
         for position in range(0, len(samples), step):
             if cancelled():
@@ -174,6 +181,7 @@ class Recording:
 
     def drain(self, cancelled: Cancelled) -> bool:
         self._file.append(bytes(2 * int(PAUSE_S * self._rate)))
+        self._silent = True
         while (ahead := self._ahead()) > 0:
             if cancelled():
                 return False
@@ -182,6 +190,7 @@ class Recording:
         return not cancelled()
 
     def drop(self) -> None:
+        self._silent = True
         self._file.cut(2 * int(max(0.0, self._ahead()) * self._rate))
         self._file.patch()
 
@@ -193,4 +202,16 @@ class Recording:
         return self._start + self._file.bytes / 2 / self._rate - time.monotonic()
 
     def _fill_silence(self) -> None:
+        self._silent = False
         self._file.append(bytes(2 * int(max(0.0, -self._ahead()) * self._rate)))
+
+
+def _recording_start(path: Path, resume: bool) -> float:
+    """Read or write when a recording began, in seconds of the monotonic clock."""
+    start = path.with_name(path.name + ".start")
+    try:
+        if not resume:
+            start.write_text(repr(time.monotonic()), encoding="ascii")
+        return float(start.read_text(encoding="ascii"))
+    except OSError as failure:
+        raise SpeechError(TroubleKind.UNWRITABLE, str(path)) from failure

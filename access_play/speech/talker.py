@@ -28,7 +28,7 @@ DEATHS, DEATHS_WITHIN_S = 4, 30.0
 HANGS: Final = 3
 """So many failures in a row and the speech goes off."""
 
-_FINAL = (TroubleKind.NO_LIBRARY, TroubleKind.NO_DEVICE)
+_FINAL = (TroubleKind.NO_LIBRARY, TroubleKind.NO_DEVICE, TroubleKind.UNWRITABLE)
 """What a new worker would meet again."""
 
 
@@ -97,8 +97,8 @@ class Talker(Mouth):
 
     def _retune(self) -> None:
         with self._changed:
-            if self._child:
-                self._child.send(self._tuning)
+            for child in filter(None, (self._child, self._spare)):
+                child.send(self._tuning)
 
     def _hush(self, *, keep_urgent: bool) -> None:
         with self._changed:
@@ -114,7 +114,7 @@ class Talker(Mouth):
         if current.stopping:
             return
         current.stopping, current.deadline = True, time.monotonic() + STOP_S
-        if self._child and self._stops:
+        if self._child and not _only_dies(self._child):
             self._child.send(wire.Stop())
         else:
             self._replace()
@@ -146,8 +146,7 @@ class Talker(Mouth):
 
     def _run(self) -> None:
         self._child: Child | None = None
-        self._ready = self._stops = False
-        self._deadline = 0.0
+        self._spare: Child | None = None
         self._deaths: deque[float] = deque(maxlen=DEATHS)
         self._hangs = 0
         self._complaint: Trouble | None = None
@@ -160,13 +159,22 @@ class Talker(Mouth):
             with self._changed:
                 if self._over or self._off:
                     break
-                if self._child is not None:
-                    self._advance(self._child)
+                if not self._is_short_of_hands():
+                    self._advance()
                     continue
             self._hire()
-        if self._child is not None:
-            self._child.kill()
-            self._child.join()
+        for child in filter(None, (self._child, self._spare)):
+            child.kill()
+            child.join()
+
+    def _is_short_of_hands(self) -> bool:
+        """Say whether a worker must be started: the one that speaks, or its spare.
+
+        A spare stands by where an engine can be silenced only by killing it.
+        """
+        if self._child is None:
+            self._child, self._spare = self._spare, None
+        return self._child is None or (_only_dies(self._child) and self._spare is None)
 
     def _hire(self) -> None:
         """Start a worker, without the lock: it takes some milliseconds."""
@@ -178,20 +186,33 @@ class Talker(Mouth):
                 self._changed.notify_all()
             return
         with self._changed:
-            self._child, self._ready, self._complaint = child, False, None
-            self._deadline = time.monotonic() + START_S
             child.send(self._tuning)
+            if self._child is None:
+                self._child = child
+            else:
+                self._spare = child
+            child.listen()
 
-    def _advance(self, child: Child) -> None:
+    def _advance(self) -> None:
         """Begin the next utterance, replace a hung worker, or wait until something changes."""
-        if self._ready and self._current is None and self._pending:
+        child = self._child
+        if child and child.ready and self._current is None and self._pending:
             self._begin(child)
-        deadline = self._current.deadline if self._current else self._deadline
-        busy = self._current is not None or not self._ready
-        if busy and time.monotonic() > deadline:
+        deadline = self._deadline()
+        if deadline is None:
+            self._changed.wait()
+        elif time.monotonic() > deadline:
             self._hung()
         else:
-            self._changed.wait(max(0.01, deadline - time.monotonic()) if busy else None)
+            self._changed.wait(max(0.01, deadline - time.monotonic()))
+
+    def _deadline(self) -> float | None:
+        """Return when the worker must have reported; None when nothing is expected of it."""
+        if self._current:
+            return self._current.deadline
+        if self._child and not self._child.ready:
+            return self._child.started + START_S
+        return None
 
     def _hung(self) -> None:
         if not (self._current and self._current.stopping):
@@ -202,19 +223,22 @@ class Talker(Mouth):
             self._give_up(Trouble(TroubleKind.HANGS))
 
     def _replace(self) -> None:
-        """Kill the worker; a new one is started by the thread that tends it."""
+        """Kill the worker; the thread that tends it finds another one."""
         child, self._child = self._child, None
         self._leave(failed=False)
         if child:
             child.kill()
 
-    def _died(self) -> None:
+    def _died(self, child: Child) -> None:
         now = time.monotonic()
-        born, complaint = self._ready, self._complaint
         self._deaths.append(now)
-        self._child = None
-        self._leave(failed=True)
-        if complaint and complaint.kind in _FINAL and not born:
+        if child is self._spare:
+            self._spare = None
+        else:
+            self._child = None
+            self._leave(failed=True)
+        complaint, self._complaint = self._complaint, None
+        if complaint and complaint.kind in _FINAL and not child.ready:
             self._give_up(complaint)
         elif len(self._deaths) == DEATHS and now - self._deaths[0] < DEATHS_WITHIN_S:
             self._give_up(complaint or Trouble(TroubleKind.DIES))
@@ -227,14 +251,12 @@ class Talker(Mouth):
     def _heard(self, child: Child, report: wire.Report) -> None:
         """Take a report, in the reading thread of a worker; those of a replaced one mean nothing."""
         with self._changed:
-            if child is self._child:
-                self._understand(report)
+            if child in (self._child, self._spare):
+                self._understand(child, report)
                 self._changed.notify_all()
 
-    def _understand(self, report: wire.Report) -> None:
+    def _understand(self, child: Child, report: wire.Report) -> None:
         match report:
-            case wire.Ready(stops):
-                self._ready, self._stops = True, stops
             case wire.Known(voices):
                 self._voices = tuple(Voice(*voice) for voice in voices)
             case wire.Missed(voice):
@@ -245,4 +267,8 @@ class Talker(Mouth):
             case wire.Failed(kind, detail):
                 self._complaint = Trouble(TroubleKind(kind), detail)
             case wire.Ended():
-                self._died()
+                self._died(child)
+
+
+def _only_dies(child: Child) -> bool:
+    return child.ready is not None and not child.ready.stops

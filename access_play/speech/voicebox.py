@@ -1,19 +1,29 @@
-"""pyttsx3 as the worker uses it: parts in, each in the voice of its language."""
+"""pyttsx3 as the worker uses it: parts in, each in the voice of its language.
+
+The environment variable ``ACCESS_PLAY_DRIVER`` names a driver of pyttsx3's own to use
+instead of ours (``espeak``, ``sapi5``, ``nsss``), for tests and packagers.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
+import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import ClassVar, Final, Protocol
 
 import pyttsx3
 
 from access_play.speech import driver
 from access_play.speech.espeak import Espeak
 from access_play.speech.sinks import WavSink, open_sink
+from access_play.speech.trouble import SpeechError, TroubleKind
 from access_play.speech.voices import Voice, candidates, wished
 from access_play.speech.wire import Parts, Tuning
+
+DRIVER_VARIABLE: Final = "ACCESS_PLAY_DRIVER"
 
 
 class Engine(Protocol):
@@ -26,19 +36,21 @@ class Engine(Protocol):
     def setProperty(self, name: str, value: object) -> None: ...  # noqa: N802
 
 
-class Voicebox:
-    """``stops``: whether speech in progress obeys ``cancelled``; else only killing the process helps."""
+class Voicebox(ABC):
+    """What both kinds of engine share: the tuning, and a voice for each language."""
+
+    stops: ClassVar[bool]
+    """Whether speech in progress obeys ``cancelled``; else only killing the process silences it."""
 
     def __init__(
         self,
         engine: Engine,
-        *,
-        stops: bool,
         accepts: Callable[[str], bool] | None,
         cancelled: Callable[[], bool],
         missed: Callable[[str], None],
     ) -> None:
-        self._engine, self.stops = engine, stops
+        """``accepts`` says whether the engine has a voice; without it the engine's list does."""
+        self._engine = engine
         self._accepts = accepts or self._is_listed
         self._cancelled, self._missed = cancelled, missed
         self._tuning = Tuning()
@@ -46,6 +58,7 @@ class Voicebox:
         self._voices: list[Voice] | None = None
         self._failure: Exception | None = None
         self._whole = True
+        self._finished = threading.Event()
         engine.connect("error", self._on_error)
         engine.connect("finished-utterance", self._on_finished)
 
@@ -60,15 +73,20 @@ class Voicebox:
         self._engine.setProperty("rate", self._tuning.rate)
         self._engine.setProperty("volume", self._tuning.volume / 100)
         self._engine.setProperty("pitch", self._tuning.pitch)
-        for language, text in parts:
-            voice = self._voice(language)
-            if voice is not None:
-                self._engine.setProperty("voice", voice)
-            self._engine.say(text)
-        self._engine.runAndWait()
+        self._utter(parts)
         if self._failure is not None:
             raise self._failure
         return self._whole and not self._cancelled()
+
+    @abstractmethod
+    def _utter(self, parts: Parts) -> None:
+        """Speak all parts, and return when they were heard."""
+
+    def _queue(self, language: str, text: str) -> None:
+        voice = self._voice(language)
+        if voice is not None:
+            self._engine.setProperty("voice", voice)
+        self._engine.say(text)
 
     def voices(self) -> list[Voice]:
         if self._voices is None:
@@ -99,6 +117,31 @@ class Voicebox:
 
     def _on_finished(self, name: object, completed: bool) -> None:
         self._whole = self._whole and completed
+        self._finished.set()
+
+
+class StreamVoicebox(Voicebox):
+    """pyttsx3 with our driver: the parts follow each other without a gap."""
+
+    stops = True
+
+    def _utter(self, parts: Parts) -> None:
+        for language, text in parts:
+            self._queue(language, text)
+        self._engine.runAndWait()
+
+
+class StockVoicebox(Voicebox):
+    """pyttsx3 with a driver of its own, which needs one text a loop and may return too early."""
+
+    stops = False
+
+    def _utter(self, parts: Parts) -> None:
+        for language, text in parts:
+            self._finished.clear()
+            self._queue(language, text)
+            self._engine.runAndWait()
+            self._finished.wait()
 
 
 def open_voicebox(
@@ -108,14 +151,21 @@ def open_voicebox(
 
     Raises SpeechError.
     """
-    if file is None and not sys.platform.startswith("linux"):
-        engine = pyttsx3.init()
-        return Voicebox(engine, stops=False, accepts=None, cancelled=cancelled, missed=missed)
+    stock = os.environ.get(DRIVER_VARIABLE) or None
+    if file is None and (stock or not sys.platform.startswith("linux")):
+        return StockVoicebox(_stock_engine(stock), None, cancelled, missed)
     espeak = Espeak()
     sink = WavSink(file, espeak.sample_rate) if file else open_sink(espeak.sample_rate)
     driver.install(espeak, sink, cancelled)
-    engine = pyttsx3.init(driver.NAME)
-    return Voicebox(engine, stops=True, accepts=espeak.set_voice, cancelled=cancelled, missed=missed)
+    return StreamVoicebox(pyttsx3.init(driver.NAME), espeak.set_voice, cancelled, missed)
+
+
+def _stock_engine(name: str | None) -> Engine:
+    try:
+        engine: Engine = pyttsx3.init(name)
+    except (ImportError, OSError, RuntimeError) as failure:
+        raise SpeechError(TroubleKind.NO_LIBRARY, str(failure)) from failure
+    return engine
 
 
 def _voice(listed: object) -> Voice:

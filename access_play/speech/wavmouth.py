@@ -9,8 +9,9 @@ from pathlib import Path
 from access_play.speech import wire
 from access_play.speech.child import Child
 from access_play.speech.mouth import Mouth
+from access_play.speech.sinks import WavFile
 from access_play.speech.spoken import spoken
-from access_play.speech.trouble import Trouble, TroubleKind
+from access_play.speech.trouble import SpeechError, Trouble, TroubleKind
 from access_play.words.announcement import Announcement
 
 
@@ -28,11 +29,14 @@ class WavMouth(Mouth):
         self._said = self._done = 0
         self._ended = False
         self._child: Child | None = None
-        if _writable(path):
-            self._child = Child(self._heard, ["--file", str(path)])
-            self._child.send(tuning)
-        else:
-            self._give_up(Trouble(TroubleKind.UNWRITABLE, str(path)))
+        try:
+            WavFile(path, rate=22050).close()  # known at once; the worker knows its own rate
+        except SpeechError as failure:
+            self._give_up(failure.trouble)
+            return
+        self._child = Child(self._heard, ["--file", str(path)])
+        self._child.send(tuning)
+        self._child.listen()
 
     def say(self, announcement: Announcement) -> None:
         parts = spoken(announcement.speech)
@@ -77,16 +81,10 @@ class WavMouth(Mouth):
                     self._give_up(Trouble(TroubleKind(kind), detail))
                 case wire.Ended():
                     self._ended = True
+                    if self._done != self._said and not self._off:
+                        self._give_up(Trouble(TroubleKind.DIES))
             self._changed.notify_all()
 
     def _give_up(self, trouble: Trouble) -> None:
         self._off = trouble
         self._report(trouble)
-
-
-def _writable(path: Path) -> bool:
-    try:
-        path.open("ab").close()
-    except OSError:
-        return False
-    return True

@@ -47,7 +47,10 @@ class Orders:
 
     def _read(self) -> None:
         for line in self._source:
-            order = wire.decode(line)
+            try:
+                order = wire.decode(line)
+            except (ValueError, TypeError, KeyError):
+                continue
             if isinstance(order, wire.Stop):
                 self._stopped_to = self._count
             elif isinstance(order, wire.Say | wire.Tuning):
