@@ -49,7 +49,12 @@ PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {"book": {}}
 
 
 def rules_from(seats: int, values: Mapping[str, Value]) -> Rules:
-    """Complete the values with defaults; raises UnknownValue for a first seat that nobody holds."""
+    """Complete the values with defaults; raises UnknownValue for a first seat that nobody holds.
+
+    Raises ValueError where so many cannot play.
+    """
+    if seats not in PLAYERS:
+        raise ValueError(f"{seats} cannot play")
     chosen = {option.name: values.get(option.name, option.default) for option in OPTIONS}
     rules = Rules(**chosen)  # type: ignore[arg-type]  # each value was read by its own option
     if isinstance(rules.first, int) and rules.first > seats:

@@ -69,6 +69,12 @@ def test_an_unknown_option_and_an_empty_seat_are_refused() -> None:
         chosen(2, first="3")
 
 
+@pytest.mark.parametrize("seats", [0, 1, 8])
+def test_two_to_seven_play(seats: int) -> None:
+    with pytest.raises(ValueError, match="cannot play"):
+        ElevenNimmt.create(seats, {})
+
+
 @pytest.mark.parametrize(
     ("name", "total", "counts"),
     [("1-3-5-7", 158, {1: 81, 3: 10, 5: 8, 7: 1}), ("6nimmt", 167, {1: 72, 2: 9, 3: 10, 5: 8, 7: 1})],
