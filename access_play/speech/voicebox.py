@@ -104,8 +104,10 @@ class Voicebox(ABC):
         wish = wished(language, self._tuning.voices)
         if self._accepts(wish):
             return wish
-        self._missed(wish)
-        return next((name for name in candidates(wish, language, self.voices()) if self._accepts(name)), None)
+        name = next((name for name in candidates(wish, language, self.voices()) if self._accepts(name)), None)
+        if name is None or wish in self._tuning.voices.values():
+            self._missed(wish)
+        return name
 
     def _is_listed(self, name: str) -> bool:
         return any(voice.id == name for voice in self.voices())

@@ -221,6 +221,13 @@ def test_a_missing_voice_is_told_and_the_nearest_speaks(opened: OpenMouth, ear: 
     assert trimmed(heard[: len(heard) // 2]) == trimmed(spoken_by_espeak("fr", "bonjour", tmp_path, QUICK))
 
 
+def test_a_language_without_any_voice_is_told_and_still_spoken(mouth: Mouth, ear: Ear) -> None:
+    mouth.say(announce(("tlh", "nuqneH")))
+    mouth.wait(30)
+    assert mouth.trouble() == Trouble(TroubleKind.VOICE_MISSING, "tlh")
+    assert ear.seconds() > 0
+
+
 def test_the_voice_is_tuned_from_the_next_word_on(mouth: Mouth, ear: Ear) -> None:
     mouth.say(english("you draw the blue 4"))
     ear.wait_for(0.1)
