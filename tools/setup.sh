@@ -10,7 +10,7 @@
 # Debian and Ubuntu packages; a|b is whichever of the two names the system knows.
 play_packages='python3 python3-venv libespeak-ng1 espeak-ng-data libasound2t64|libasound2 python3-louis liblouis-data'
 test_packages='espeak-ng liblouis-bin sox brltty python3-brlapi yasr'
-# Asked for, never insisted on.
+# Installed along with what is needed, never insisted on.
 optional_packages='python3-brlapi'
 
 venv=$root/.venv
@@ -62,17 +62,16 @@ install_packages() {
   packages=$play_packages
   if [ "$1" = test ]; then packages="$packages $test_packages"; fi
   needed=$(missing $packages)
-  wished=$(missing $optional_packages)
-  [ "$needed$wished" ] || return 0
-  if become_root $needed $wished; then
+  [ "$needed" ] || return 0
+  if become_root $needed; then
     apt update
     install_each $needed
-    install_each $(missing $wished)
+    install_each $(missing $optional_packages)
     needed=$(missing $needed)
   fi
   [ "$needed" ] || return 0
-  say "Not installed, so that something will be missing: $(in_words $needed). Details are in $log." \
-    "Non installé, il manquera donc quelque chose : $(in_words $needed). Voir $log."
+  say "Something will be missing until an administrator types: apt-get install $(in_words $needed)." \
+    "Il manquera quelque chose tant qu’un administrateur n’aura pas tapé : apt-get install $(in_words $needed)."
   return 1
 }
 
@@ -87,9 +86,9 @@ names() {
   echo "$1" | tr '|' ' '
 }
 
-# Write packages as a list for a sentence.
+# Write packages as this system knows them.
 in_words() {
-  echo "$@" | sed 's/[^ ]*|//g; s/ /, /g'
+  for package in "$@"; do known "$package"; done | tr '\n' ' ' | sed 's/ $//'
 }
 
 # Set `as_root` to the words that make a command root's; fail if there are none.
@@ -118,7 +117,7 @@ install_each() {
   for package in "$@"; do apt install -y --no-install-recommends "$package"; done
 }
 
-# Print the name of a package that this system knows, if it knows one.
+# Print the name of a package that this system knows, or else the last.
 known() {
   for name in $(names "$1"); do
     if apt-cache policy "$name" 2>/dev/null | grep -q 'Candidate: [0-9]'; then
@@ -126,6 +125,7 @@ known() {
       return
     fi
   done
+  echo "$name"
 }
 
 # --- the virtual environment --------------------------------------------------
@@ -141,8 +141,8 @@ make_environment() {
   fi
   if [ "$1" = test ]; then extras='[test]'; else extras=; fi
   "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable "$root$extras" >>"$log" 2>&1 && return 0
-  say "The Python packages could not be installed; details are in $log." \
-    "Les paquets Python n’ont pas pu être installés ; voir $log."
+  say "The Python packages could not be installed, perhaps for lack of a network; details are in $log." \
+    "Les paquets Python n’ont pas pu être installés, faute de réseau peut-être ; voir $log."
   return 1
 }
 

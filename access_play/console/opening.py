@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from access_play.console.base import Console
+from access_play.console.late import LateConsole
 from access_play.console.plain import PlainConsole
 from access_play.console.screen import Screen
 
@@ -31,19 +32,22 @@ def open_console(
     screen = Screen(sys.stdout)
     if plain or wants_plain(os.environ) or not (_is_terminal(sys.stdin) and _is_terminal(sys.stdout)):
         return PlainConsole(screen, sys.stdin.buffer if sys.stdin else None)
-    # Here and not above: prompt-toolkit takes a tenth of a second to load.
-    from access_play.console.line import LineConsole
 
-    return LineConsole(
-        screen,
-        prompt=prompt,
-        while_typing=while_typing,
-        reviews=reviews,
-        hush=hush,
-        complete=complete,
-        list_words=list_words,
-        history=history,
-    )
+    def load() -> Console:
+        from access_play.console.line import LineConsole
+
+        return LineConsole(
+            screen,
+            prompt=prompt,
+            while_typing=while_typing,
+            reviews=reviews,
+            hush=hush,
+            complete=complete,
+            list_words=list_words,
+            history=history,
+        )
+
+    return LateConsole(screen, load)
 
 
 def wants_plain(environ: Mapping[str, str]) -> bool:

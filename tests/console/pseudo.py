@@ -35,6 +35,7 @@ class Session:
         cwd: Path | None = None,
     ) -> None:
         self.output = b""
+        self._read_to = 0
         self.size = columns, rows
         self.master, self.slave = pty.openpty()
         self.resize(columns)
@@ -59,12 +60,12 @@ class Session:
         os.write(self.master, keys.encode())
 
     def until(self, text: str) -> bytes:
-        """Wait until the program has written the text; return what came since the last wait."""
-        before = len(self.output)
-        end = time.monotonic() + PATIENCE
-        while text.encode() not in self.output[before:]:
+        """Wait until the program has written the text; return what came from the last wait to its end."""
+        begin, end = self._read_to, time.monotonic() + PATIENCE
+        while (found := self.output.find(text.encode(), begin)) < 0:
             self._read(end - time.monotonic(), f"waiting for {text!r}")
-        return self.output[before:]
+        self._read_to = found + len(text.encode())
+        return self.output[begin : self._read_to]
 
     def listen(self) -> None:
         """Take what the program has written, and wait a little if there is nothing."""

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from access_play.console.base import is_review_key
+from access_play.console.late import LateConsole
 from access_play.console.opening import wants_plain
+from access_play.console.plain import PlainConsole
 from access_play.console.recall import KEPT, Recall
+from access_play.console.screen import Screen
 
 
 @pytest.mark.parametrize(
@@ -50,3 +57,30 @@ def test_a_history_that_cannot_be_kept_is_no_reason_to_stop(tmp_path: Path) -> N
     recall = Recall(tmp_path)
     recall.add("r12")
     assert recall.older("") == "r12"
+
+
+def test_the_first_words_do_not_wait_for_the_line_editor() -> None:
+    code = "import sys, access_play.console.opening; sys.exit('prompt_toolkit' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
+def test_a_line_loaded_late_has_what_was_set_before_and_after() -> None:
+    paper = io.StringIO()
+    loaded: list[PlainConsole] = []
+
+    def load() -> PlainConsole:
+        loaded.append(PlainConsole(Screen(paper), io.BytesIO(b"r12\n")))
+        return loaded[-1]
+
+    console = LateConsole(Screen(paper), load)
+    console.announce("Welcome.")
+    console.on_key = before = lambda: None
+    assert not loaded
+    assert asyncio.run(console.read_line()) == "r12"
+    assert loaded[0].on_key is before
+    console.on_key = after = lambda: None
+    assert loaded[0].on_key is after
+    console.announce("Goodbye.")
+    console.close()
+    assert paper.getvalue() == "Welcome.\nGoodbye.\n"
+    assert len(loaded) == 1
