@@ -32,7 +32,10 @@ async def main() -> None:
     control = int(os.environ["CONTROL"])
 
     def obey() -> None:
-        for text in os.read(control, 4096).decode().splitlines():
+        told = os.read(control, 4096)
+        if not told:
+            raise SystemExit("The tests have gone.")
+        for text in told.decode().splitlines():
             if text == "raise":
                 raise SystemExit("The driver was told to fail.")
             console.announce(text)
