@@ -60,6 +60,10 @@ TURNS_EACH: Final = 100
 """So many turns a player, then the round is stopped."""
 OPENED: Final = 2
 """So many cards of the stock open new piles when one is taken."""
+_FACES: Final = {
+    name: tuple(OxCard(number, heads) for number, heads in enumerate(table))
+    for name, table in OX_HEADS.items()
+}
 _TAKES: Final = tuple(tuple(range(TAKE, TAKE + piles)) for piles in range(MOST_PILES))
 
 
@@ -293,10 +297,11 @@ class ElevenNimmt(Game[NimmtState, NimmtView]):
     # cards for those outside
 
     def card(self, number: int) -> OxCard:
-        return OxCard(number, OX_HEADS[self.rules.ox_heads][number])
+        return _FACES[self.rules.ox_heads][number]
 
     def cards(self, these: Iterable[int]) -> tuple[OxCard, ...]:
-        return tuple(map(self.card, these))
+        faces = _FACES[self.rules.ox_heads]
+        return tuple([faces[number] for number in these])
 
     def heads(self, held: int) -> int:
         """The ox heads of a set of cards."""
