@@ -171,7 +171,8 @@ class LineConsole:
             self._list_words(words)
 
     def _type(self, event: KeyPressEvent) -> None:
-        letters = "".join(filter(str.isprintable, event.data))
+        # French keyboards put a no-break space beside the blank.
+        letters = "".join(filter(str.isprintable, " " if event.data.isspace() else event.data))
         self._buffer.insert_text(letters[: LONGEST - len(self._buffer.text)])
 
     def _paste(self, event: KeyPressEvent) -> None:

@@ -40,7 +40,7 @@ class PlainConsole:
         nothing but a comment does not count.
         """
         while self._lines and (raw := await self._lines.next()) is not None:
-            line = clean(raw)
+            line = " ".join(clean(raw).split())  # typed no-break spaces are blanks
             said = line if self._interactive else _COMMENT.sub("", line)
             if said or not line:
                 return said

@@ -150,6 +150,12 @@ def test_an_accent_typed_apart_is_wiped_with_its_letter(keyboard: PipeInput) -> 
     assert table.written == ": ae\be\u0301\be\n"
 
 
+def test_a_no_break_space_is_a_blank(keyboard: PipeInput) -> None:
+    table = Table(keyboard)
+    assert table.type("r12\u00a0r13\r") == ["r12 r13"]
+    assert table.written == ": r12 r13\n"
+
+
 def test_bytes_that_are_no_text_are_not_typed(keyboard: PipeInput) -> None:
     table = Table(keyboard)
     keyboard.send_bytes(b"r\xff\x0e5")

@@ -41,7 +41,7 @@ def lines_of(data: bytes) -> list[str]:
         (b"# a game\nr12 # the red one\n  # more\nr#5\n", ["r12", "r#5"]),
         (b"\xef\xbb\xbf# saved by an editor\nr12\n", ["r12"]),
         (b"r\x0012\x1b[A\x07\n", ["r12"]),
-        ("été\n".encode(), ["été"]),
+        ("été\u00a0r12\n".encode(), ["été r12"]),
         (b"\xe9t\xe9\n", ["\ufffdt\ufffd"]),
     ],
 )
