@@ -10,12 +10,12 @@ from access_play.console.outputs import Outputs
 from access_play.console.shelf import Shelf
 from access_play.games.core import WATCHER, Ambiguous, NotAllowed, NotUnderstood, Play, Reason, Seat
 from access_play.speech.mouth import FASTEST, SLOWEST
-from access_play.table.match import Match, OutOfTurn
+from access_play.table.match import Match, OutOfTurn, TurnOver
 from access_play.words.announcement import Announcement
 from access_play.words.answers import Answers
 from access_play.words.base import Verbosity
 from access_play.words.commands import Command, Typed, read_command
-from access_play.words.language import folded
+from access_play.words.language import folded, spellings
 from access_play.words.phrase import Said
 from access_play.words.presenter import Presenter
 from access_play.words.reading import Choices, Stale
@@ -51,7 +51,7 @@ class Understanding:
             self.remind(seat)
         elif typed:
             self._command(seat, typed)
-        else:
+        elif not self._fact(seat, line):
             self._play(seat, line)
         if not typed or typed.command is not Command.BACK:
             self._back.pop(seat, None)
@@ -110,6 +110,8 @@ class Understanding:
             self._list(seat, several.plays)
         except OutOfTurn as wrong:
             self._error(seat, self._answers(seat).not_your_turn(wrong.seat))
+        except TurnOver as late:
+            self._error(seat, self._answers(seat).turn_over(speaker.words.play_name(late.play)))
         except NotAllowed as refusal:
             self._refused[seat] = refusal.reason
             self._error(seat, speaker.words.refused(refusal, self.match.view(seat)))
@@ -134,9 +136,36 @@ class Understanding:
 
     # commands
 
+    def _fact(self, seat: Seat, line: str) -> bool:
+        """Answer what only this game can be asked for; False if the line asks for nothing of the kind."""
+        word, _, rest = folded(line).strip().lstrip("/").partition(" ")
+        for fact in self._words(seat).words.facts():
+            if word in spellings(fact.words):
+                lines = fact.answer(self.match.view(seat), rest.strip())
+                self._answer(seat, lines, private=fact.private)
+                return True
+        return False
+
+    def _what_if(self, seat: Seat, rest: str) -> None:
+        """Say what a play would lead to, typed as the play itself would be, or by its number."""
+        speaker, legal = self._words(seat), self._legal(seat)
+        text = rest.removeprefix("if ").removeprefix("si ")
+        choices = self.choices.get(seat, Choices())
+        if not choices.numbered or choices.position != self.match.plays:
+            choices = Choices(legal, self.match.plays, numbered=True)
+        try:
+            plays = speaker.reader.read(text, legal, choices, self.match.plays)
+        except (NotUnderstood, Ambiguous):
+            self._misunderstood(seat, text, legal)
+            return
+        if plays[0] not in legal:
+            self._misunderstood(seat, text, legal)
+            return
+        told = speaker.words.what_if(self.match.view(seat), plays[0])
+        self._answer(seat, told or [self._answers(seat).no_outcome()], private=True)
+
     def _command(self, seat: Seat, typed: Typed) -> None:
         facts: dict[Command, Callable[[Seat], None]] = {
-            Command.HELP: self._help,
             Command.HAND: self._hand,
             Command.TABLE: self._table,
             Command.LEGAL: self._tell_legal,
@@ -152,7 +181,9 @@ class Understanding:
             Command.SAVE: self._save,
         }
         settings: dict[Command, Callable[[Seat, str], None]] = {
+            Command.HELP: self._help,
             Command.LAST: self._last,
+            Command.WHAT_IF: self._what_if,
             Command.DETAIL: self._detail,
             Command.LANGUAGE: self._language,
             Command.SPEECH: self._speech,
@@ -168,8 +199,9 @@ class Understanding:
     def _words(self, seat: Seat) -> Presenter:
         return self.listening.presenter(seat)
 
-    def _help(self, seat: Seat) -> None:
-        self._answer(seat, self._answers(seat).help(self._words(seat).words, self._legal(seat)))
+    def _help(self, seat: Seat, rest: str) -> None:
+        answers = self._answers(seat)
+        self._answer(seat, answers.more_help() if rest else answers.help(self._words(seat).words))
 
     def _hand(self, seat: Seat) -> None:
         if seat == WATCHER:

@@ -290,6 +290,10 @@ class Game(ABC, Generic[S, V]):
     def check(self, state: S, play: Play) -> None:
         """Raise NotAllowed, with its reason, if the play is not legal now."""
 
+    def only_ends(self, play: Play) -> bool:
+        """Whether the play does nothing but end the turn, so that it is needless once the turn has ended."""
+        return False
+
     def chance(self, state: S, rng: random.Random) -> Play:
         """Draw the play of CHANCE. Games without chance after the deal never ask."""
         return rng.choice(self.legal(state))

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from access_play.games.core import AnyGame
+from access_play.games.nimmt.game import ElevenNimmt
 from access_play.games.rows.game import RowsGame
-from access_play.players import rows
+from access_play.players import nimmt, rows
 from access_play.players.base import Chooser, at_random
 
 LEVELS: Final = ("easy", "normal", "hard")
 
 _CHOOSERS: Final[dict[type, dict[str, Chooser]]] = {
-    RowsGame: {"normal": rows.wavering, "hard": rows.restrained},
+    RowsGame: {"easy": at_random, "normal": rows.wavering, "hard": rows.restrained},
+    ElevenNimmt: {"easy": nimmt.careless, "normal": nimmt.hunter, "hard": nimmt.shrewd},
 }
 
 
 def chooser(game: AnyGame, level: str) -> Chooser:
-    """The player of a level: easy plays at random, hard as well as we know how."""
-    if level == "easy":
-        return at_random
+    """The player of a level: easy plays with little thought, hard as well as we know how."""
     family = next(family for family in _CHOOSERS if isinstance(game, family))
     return _CHOOSERS[family][level]
 

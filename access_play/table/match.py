@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from access_play.games.core import (
     CHANCE,
@@ -22,6 +22,8 @@ from access_play.games.core import (
 )
 from access_play.table.events import MatchEnded, PointsScored, Ranked, RoundBegan, RoundEnded
 
+FINISHED: Final = "over"
+"""The last line of the journal of a match that was played to its end."""
 Record = Callable[[str], None]
 """Receives the lines of the journal, one a deal or play."""
 
@@ -32,6 +34,14 @@ class OutOfTurn(Refusal):
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
         self.seat = seat
+
+
+class TurnOver(Refusal):
+    """A play that would come after the seat's turn has ended; ``play`` is that play."""
+
+    def __init__(self, play: Play) -> None:
+        super().__init__(play)
+        self.play = play
 
 
 class Match:
@@ -68,25 +78,31 @@ class Match:
     def play(self, seat: Seat, plays: Iterable[Play]) -> None:
         """Make plays of one seat, all of them or none.
 
-        Raises OutOfTurn, or NotAllowed naming the play that a rule forbids; then nothing
-        has changed.
+        Raises OutOfTurn, NotAllowed naming the play that a rule forbids, or TurnOver naming
+        the first that comes too late; then nothing has changed.
         """
-        plays = list(plays)
         if seat != self.to_act:
             raise OutOfTurn(self.to_act)
-        self._try(seat, plays)
-        for play in plays:
+        for play in self._possible(seat, list(plays)):
             self._make(play)
 
-    def _try(self, seat: Seat, plays: Sequence[Play]) -> None:
-        """Check each play on a copy, at the position the plays before it lead to."""
+    def _possible(self, seat: Seat, plays: Sequence[Play]) -> list[Play]:
+        """Check each play on a copy, at the position the plays before it lead to.
+
+        What would only end a turn that has ended by itself is left out.
+        """
         state = self._state.copy()
+        possible: list[Play] = []
         for play in plays:
             if self.game.to_act(state) != seat:
-                raise OutOfTurn(self.game.to_act(state))
+                if self.game.only_ends(play):
+                    break
+                raise TurnOver(play)
             self.game.check(state, play)
+            possible.append(play)
             if len(plays) > 1:
                 self.game.play(state, play)
+        return possible
 
     def _make(self, play: Play) -> None:
         self._record(f"play {self.game.write_play(play)}")
@@ -102,6 +118,7 @@ class Match:
         number = len(self.results)
         plan = self.game.next_round(self.results, self.chance("first", number))
         if plan is None:
+            self._record(FINISHED)
             self._end_match()
             return
         state = self.game.deal(self.chance("deal", number), plan)
@@ -202,6 +219,8 @@ class Match:
             self._restore_deal(rest)
         elif word == "play" and self.plan is not None:
             self._restore_play(self.game.read_play(rest))
+        elif word == FINISHED and self.plan is None and self.results:
+            self._end_match()
         else:
             raise ValueError("no deal or play that can stand here")
 

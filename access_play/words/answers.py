@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from access_play.games.core import Play, Seat
 from access_play.words.base import LINE_LIMIT, GameWords, Listener
@@ -12,6 +13,20 @@ from access_play.words.program import alike
 
 ECHOED = 40
 """How much of a line that was not understood is said back, in characters."""
+
+COMMON: Final = (
+    Command.HAND,
+    Command.TABLE,
+    Command.LEGAL,
+    Command.COUNTS,
+    Command.SCORE,
+    Command.AGAIN,
+    Command.LAST,
+    Command.WHY,
+    Command.RULES,
+    Command.QUIT,
+)
+"""What the first help tells of."""
 
 
 class Answers:
@@ -45,6 +60,18 @@ class Answers:
         text, player = t._("Not yet: it is for {player} to play."), self.listener.name(seat)
         # Translators: braille: it is this player's turn
         return say(text, t.p_("braille", "turn {player}"), player=player)
+
+    def turn_over(self, name: Name) -> Said:
+        t = self.t
+        # Translators: several plays were typed, but the turn ends before {play}; nothing was played
+        text = t._("Your turn would end before this: {play}. Nothing was played.")
+        # Translators: braille: the turn would end before {play}
+        return say(text, t.p_("braille", "too late: {play}"), play=name)
+
+    def no_outcome(self) -> Said:
+        t = self.t
+        # Translators: answer to "what if": nothing can be foretold of that play
+        return say(t._("Nothing more can be said of that."), t.p_("braille", "nothing known"))
 
     def stale(self) -> Said:
         t = self.t
@@ -87,15 +114,20 @@ class Answers:
 
     # help
 
-    def help(self, words: GameWords, legal: Sequence[Play]) -> list[Said]:
-        """What can be typed, at most twenty lines."""
-        t, known = self.t, command_words(self.t)
-        # Translators: the first line of help; {plays} is what can be played, or nothing
-        lines = [alike(t._("Type what you play, or one of these words."))]
-        for command, text in command_help(t).items():
-            if command is not Command.TURN:
-                lines.append(alike(text, words=shown(known[command])))
-        return lines
+    def help(self, words: GameWords) -> list[Said]:
+        """How to play and what is asked most; the rest is for :meth:`more_help`."""
+        t = self.t
+        facts = [alike(fact.help, words=shown(fact.words)) for fact in words.facts()]
+        # Translators: the last line of help; "help more" is what to type
+        more = alike(t._("help more: the other words."))
+        return [*words.how_to_play(), *facts, *self._help_of(COMMON), more]
+
+    def more_help(self) -> list[Said]:
+        return self._help_of([command for command in command_help(self.t) if command not in COMMON])
+
+    def _help_of(self, commands: Sequence[Command]) -> list[Said]:
+        known, text = command_words(self.t), command_help(self.t)
+        return [alike(text[command], words=shown(known[command])) for command in commands]
 
     # the machine
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,6 +46,21 @@ class Listener:
 
     def name(self, seat: Seat) -> Name:
         return plain(self.names[seat])
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something one game can be asked for by a word of its own.
+
+    ``words`` are typed, separated by |, the first shown in help; ``help`` says what is
+    answered, {words} being how it is typed. ``answer(view, rest)`` gets what was typed behind
+    the word, folded.
+    """
+
+    words: str
+    help: str
+    answer: Callable[[Any, str], list[Said]]
+    private: bool = False
 
 
 class GameWords(ABC):
@@ -106,3 +121,17 @@ class GameWords(ABC):
     @abstractmethod
     def moment(self, view: Any) -> list[Said]:
         """Say the rules that count now."""
+
+    @abstractmethod
+    def how_to_play(self) -> list[Said]:
+        """How plays are typed, in one to three lines with examples."""
+
+    # what only some games have to say
+
+    def facts(self) -> Sequence[Fact]:
+        """What the game can be asked for beyond what every game can."""
+        return ()
+
+    def what_if(self, view: Any, play: Play) -> list[Said]:
+        """What a legal play would lead to, as far as the listener may know; empty for nothing."""
+        return []

@@ -24,6 +24,7 @@ class Command(enum.Enum):
     AGAIN = "again"
     BACK = "back"
     WHY = "why"
+    WHAT_IF = "what if"
     RULES = "rules"
     DETAIL = "detail"
     LANGUAGE = "language"
@@ -69,6 +70,8 @@ def command_words(t: Language) -> dict[Command, str]:
         Command.BACK: t.p_("command", "back"),
         # Translators: typed words, separated by |, the first is shown in help: why a play was refused
         Command.WHY: t.p_("command", "why"),
+        # Translators: typed words, separated by |: "what if 2" asks what a play would lead to
+        Command.WHAT_IF: t.p_("command", "what|if"),
         # Translators: typed words, separated by |, the first is shown in help: the rules that count now
         Command.RULES: t.p_("command", "rules"),
         # Translators: typed words, separated by |, the first is shown in help: how much is said
@@ -113,6 +116,8 @@ def command_help(t: Language) -> dict[Command, str]:
         Command.BACK: t._("{words}: one line further back each time."),
         # Translators: help: {words} is how the command is typed
         Command.WHY: t._("{words}: the rule behind the last refusal."),
+        # Translators: help: {words} is how the command is typed, a play or its number follows
+        Command.WHAT_IF: t._("{words} if 2: what your second choice would lead to."),
         # Translators: help: {words} is how the command is typed
         Command.RULES: t._("{words}: the rules that count now."),
         # Translators: help: {words} is how the command is typed; brief, normal and full are typed after it

@@ -41,6 +41,9 @@ from access_play.words.cards import (
     runs,
     semicolon,
 )
+from access_play.words.cards import (
+    letter as colour_letter,
+)
 from access_play.words.phrase import Name, Said, listed, say
 from access_play.words.rows_plays import card_fragments, card_spellings, word_spellings
 
@@ -422,6 +425,12 @@ class RowsWords(GameWords):
         return [*lines, say(text, t.p_("braille", "stock {count}"), count=view.stock)]
 
     # rules
+
+    def how_to_play(self) -> list[Said]:
+        t, letter = self.t, colour_letter(self.t, self.game.colours[0])
+        # Translators: help: how a card is typed; {one} and {run} are examples such as r12 and r12-14
+        text = t._("Play a card by its letter and number, {one}, or its number in the list; several: {run}.")
+        return [say(text, text, one=f"{letter}12", run=f"{letter}12-14")]
 
     def refused(self, refusal: NotAllowed, view: RowsView) -> Said:
         return rows_rules.refused(self, refusal, view)

@@ -239,6 +239,9 @@ class ElevenNimmt(Game[NimmtState, NimmtView]):
     def _end(self, state: NimmtState) -> None:
         state.seat, state.on, state.base, state.used = OVER, NOWHERE, 0, 0
 
+    def only_ends(self, play: Play) -> bool:
+        return play == DONE
+
     def check(self, state: NimmtState, play: Play) -> None:
         if play not in self.legal(state):
             raise NotAllowed(reason(state, play), play)

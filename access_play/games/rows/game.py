@@ -312,6 +312,9 @@ class RowsGame(Game[RowsState, RowsView], ABC):
             plays += _PASS
         return plays
 
+    def only_ends(self, play: Play) -> bool:
+        return play in (DONE, PASS)
+
     def check(self, state: RowsState, play: Play) -> None:
         if play in self.legal(state):
             return
