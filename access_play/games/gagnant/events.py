@@ -49,6 +49,7 @@ class TurnCame(Event):
     revealed: Card | None
 
     personal: ClassVar[bool] = True
+    asks: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,7 @@ class TurnGoesOn(Event):
     sources: tuple[Source, ...] = ()
 
     personal: ClassVar[bool] = True
+    asks: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

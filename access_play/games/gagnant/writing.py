@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from access_play.games.core import CHANCE, OVER, Play
+from access_play.games.gagnant.cards import Bonus
 from access_play.games.gagnant.dealing import open_cards
 from access_play.games.gagnant.lines import Line
 from access_play.games.gagnant.pack import NOTHING, Pack
@@ -221,13 +222,23 @@ def _check_cards(setting: Setting, state: GagnantState) -> None:
     wanted = {*range(pack.stock), *pack.starts[: len(state.lines)]}
     if missing := wanted - set(cards):
         raise ValueError(f"the card {pack.codes[min(missing)]} is nowhere")
-    if not set(state.bonus) | set(state.spent) <= set(pack.bonuses) or not set(cards) - wanted <= set(
-        pack.bonuses
-    ):
+    if not _belong(pack, state, set(cards) - wanted):
         raise ValueError("a card is where it cannot be")
     if len({line.colour for line in state.lines}) != len(state.lines):
         raise ValueError("two lines have the same colour")
     _check_piles(setting, state)
+
+
+def _belong(pack: Pack, state: GagnantState, others: set[int]) -> bool:
+    """Cards stand where their kind can be; ``others`` are those that need not be in the game."""
+    bonuses = set(pack.bonuses)
+    drawn = {state.revealed, *state.pair, *state.held} - {NOTHING}
+    return (
+        others <= bonuses
+        and {*state.bonus, *state.spent} <= bonuses
+        and drawn <= set(range(pack.stock))
+        and {card for card in others if pack.bonuses[card] is not Bonus.WILD} <= {*state.bonus, *state.spent}
+    )
 
 
 def _check_piles(setting: Setting, state: GagnantState) -> None:
@@ -254,12 +265,12 @@ _PICKED: Final = (Step.THEIR_LINE, Step.THEIR_CARD, Step.SWAP_WITH)
 
 def _check_step(state: GagnantState) -> None:
     """What the step works on must be there."""
-    step = state.step
+    step, own = state.step, state.lines[state.line]
     wrong = (
         step is Step.DONE
         or (step in _TARGETED and state.target == NOTHING)
         or (step in _HANDED and state.hand == NOTHING)
-        or (step in _PICKED and state.mine == NOTHING)
+        or (step in _PICKED and state.mine not in own.plus + own.minus)
         or (step is Step.CHOOSE and len(state.pair) != 2)
         or (step is Step.RETURN and not state.held)
     )
