@@ -24,6 +24,10 @@ _GUIDE: Final = "\u2810"
 PEF: Final = "http://www.daisy.org/ns/2008/pef"
 DUBLIN_CORE: Final = "http://purl.org/dc/elements/1.1/"
 
+NARROWEST_PAPER: Final = 12
+LOWEST_PAPER: Final = 4
+"""A heading with its blank line, a line of text and a number."""
+
 Page = tuple[str, ...]
 """Rows of Unicode braille from the top, without the blanks at their ends."""
 Number = Callable[[int], str]
@@ -45,6 +49,10 @@ class Paper:
     newline: str = "\r\n"
     closing_newline: bool = True
     """The last line of a page ends like the others before the form feed; some embossers then feed twice."""
+
+    def __post_init__(self) -> None:
+        if self.width < NARROWEST_PAPER or self.height < LOWEST_PAPER:
+            raise ValueError(f"{self.width} cells by {self.height} lines is no page")
 
     @property
     def rows(self) -> int:
@@ -163,8 +171,8 @@ def _contents(
 
 def _entry(heading: Heading, page: str, width: int) -> list[str]:
     """An entry of the contents: the heading, dots that guide the finger, the page at the right."""
-    first = 2 * (heading.level - 1)
-    *rows, last = _rows(heading.line, width - len(page) - 1, first, first + 4)
+    first = min(2 * (heading.level - 1), width // 4 - 2)
+    *rows, last = _rows(heading.line, width - len(page) - 1, first, first + 2)
     gap = width - len(last) - len(page)
     guide = BLANK + _GUIDE * (gap - 2) + BLANK if gap > 3 else BLANK * gap
     return [*rows, last + guide + page]

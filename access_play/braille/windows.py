@@ -39,6 +39,8 @@ def windows(line: Line, width: int, first: int | None = None) -> tuple[Window, .
     Every cell with dots is in exactly one window. A word wider than the display is cut, but
     not through a card or a number, unless that alone is wider.
     """
+    if width < 1 or (first is not None and first < 1):
+        raise ValueError("a window has at least one cell")
     cells = line.cells.rstrip(BLANK)
     whole = _whole(line)
     cut: list[Window] = []

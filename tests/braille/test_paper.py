@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from access_play.braille.brailler import Brailler
@@ -83,13 +83,15 @@ def test_only_six_dots_go_to_paper(cell: str) -> None:
 
 
 def test_paragraph_begins_at_the_third_cell_and_goes_on_at_the_first() -> None:
-    (page,) = pages([Paragraph(line("AAA BBB CCC DDD"))], Paper(10, 5, numbers=False), number)
+    (page,) = pages([Paragraph(line("AAA BBB CCC DDD"))], Paper(12, 5, numbers=False), number)
     assert read(page) == ["  AAA BBB", "CCC DDD"]
 
 
 def test_paragraph_may_hang() -> None:
-    (page,) = pages([Paragraph(line("AAA BBB CCC"), first=0, rest=2)], Paper(8, 5, numbers=False), number)
-    assert read(page) == ["AAA BBB", "  CCC"]
+    (page,) = pages(
+        [Paragraph(line("AAA BBB CCC DDD EEE"), first=0, rest=2)], Paper(12, 5, numbers=False), number
+    )
+    assert read(page) == ["AAA BBB CCC", "  DDD EEE"]
 
 
 def test_headings_stand_in_the_middle_or_at_the_fifth_cell() -> None:
@@ -104,9 +106,9 @@ def test_headings_stand_in_the_middle_or_at_the_fifth_cell() -> None:
 
 
 def test_page_number_is_at_the_right_of_the_last_line() -> None:
-    first, second = pages([Paragraph(line("AAA " * 10), first=0)], Paper(7, 5), number)
-    assert read(first) == ["AAA AAA"] * 4 + ["     #A"]
-    assert read(second) == ["AAA AAA", "", "", "", "     #B"]
+    first, second = pages([Paragraph(line("AAA " * 15), first=0)], Paper(12, 5), number)
+    assert read(first) == ["AAA AAA AAA"] * 4 + ["          #A"]
+    assert read(second) == ["AAA AAA AAA", "", "", "", "          #B"]
 
 
 @pytest.mark.parametrize("paper", [Paper(), FRENCH_PAPER, Paper(20, 10), Paper(16, 6, numbers=False)])
@@ -158,11 +160,17 @@ def test_contents_entry_guides_the_finger_to_the_page() -> None:
 def test_a_long_heading_wraps_in_the_contents() -> None:
     blocks: list[Block] = [Heading(line("LAYING SEVERAL CARDS IN ONE TURN")), Paragraph(line("A"))]
     first, *_ = pages(blocks, Paper(20, 9), number, contents=Heading(line("CONTENTS")))
-    assert read(first)[2:5] == ["LAYING SEVERAL", "    CARDS IN ONE", '    TURN """""""" #B']
+    assert read(first)[2:5] == ["LAYING SEVERAL", "  CARDS IN ONE", '  TURN """""""""" #B']
 
 
 def test_nothing_to_print_is_one_page() -> None:
-    assert pages([], Paper(10, 3), number) == [("", "", number(1).rjust(10, BLANK))]
+    assert pages([], Paper(12, 4), number) == [("", "", "", number(1).rjust(12, BLANK))]
+
+
+@pytest.mark.parametrize(("width", "height"), [(11, 25), (40, 3), (0, 0)])
+def test_paper_too_small_for_a_page_is_refused(width: int, height: int) -> None:
+    with pytest.raises(ValueError, match="no page"):
+        Paper(width, height)
 
 
 @given(
@@ -170,6 +178,7 @@ def test_nothing_to_print_is_one_page() -> None:
     st.integers(12, 40),
     st.integers(4, 30),
 )
+@example(["\u2801\u2800" * 9] * 120, 12, 4)
 @settings(max_examples=60, deadline=None)
 def test_any_text_fits_any_paper(texts: list[str], width: int, height: int) -> None:
     blocks: list[Block] = [

@@ -92,6 +92,12 @@ def test_any_cells_at_any_width(cells: str, width: int) -> None:
     assert all(len(part) <= width for part in parts)
 
 
+def test_a_window_without_cells_is_refused() -> None:
+    for width, first in ((0, None), (-3, None), (12, 0)):
+        with pytest.raises(ValueError, match="at least one cell"):
+            windows(words("aaa"), width, first)
+
+
 # --- the reader -------------------------------------------------------------
 
 LONG = words("aaaaaaaa bbbbbbbb cccccccc")
