@@ -94,10 +94,10 @@ class Understanding:
 
     def _play(self, seat: Seat, line: str) -> None:
         speaker, position = self.listening.presenter(seat), self.match.plays
-        legal = self._legal(seat)
+        view, legal = self.match.view(seat), self._legal(seat)
         choices = self.choices.get(seat, Choices())
         try:
-            plays = speaker.reader.read(line, legal, choices, position)
+            plays = speaker.reader.read(line, view, choices, position)
             self._is_its_turn(seat)
             self.match.play(seat, plays)
         except Stale:
@@ -107,14 +107,15 @@ class Understanding:
             self._misunderstood(seat, line, legal)
         except Ambiguous as several:
             self._error(seat, self._answers(seat).which())
-            self._list(seat, several.plays)
+            self._list(seat, several.plays, asked=True)
         except OutOfTurn as wrong:
             self._error(seat, self._answers(seat).not_your_turn(wrong.seat))
         except TurnOver as late:
-            self._error(seat, self._answers(seat).turn_over(speaker.words.play_name(late.play)))
+            said = self._answers(seat).turn_over(speaker.words.play_name(late.play))
+            self._error(seat, speaker.words.too_late(late.play, view) or said)
         except NotAllowed as refusal:
             self._refused[seat] = refusal.reason
-            self._error(seat, speaker.words.refused(refusal, self.match.view(seat)))
+            self._error(seat, speaker.words.refused(refusal, view))
 
     def _is_its_turn(self, seat: Seat) -> None:
         if self.match.to_act != seat:
@@ -127,10 +128,10 @@ class Understanding:
     def _legal(self, seat: Seat) -> tuple[Play, ...]:
         return () if seat == WATCHER or self.match.over else self.match.view(seat).legal
 
-    def _list(self, seat: Seat, plays: Sequence[Play]) -> None:
+    def _list(self, seat: Seat, plays: Sequence[Play], *, asked: bool = False) -> None:
         """List plays by number; the numbers can be typed until something is played."""
         answers, words = self._answers(seat), self.listening.presenter(seat).words
-        self.choices[seat] = Choices(tuple(plays), self.match.plays, numbered=True)
+        self.choices[seat] = Choices(tuple(plays), self.match.plays, numbered=True, asked=asked)
         lines = [answers.choice(at + 1, words.play_name(play)) for at, play in enumerate(plays)]
         self._answer(seat, lines, private=True)
 
@@ -153,15 +154,17 @@ class Understanding:
         choices = self.choices.get(seat, Choices())
         if not choices.numbered or choices.position != self.match.plays:
             choices = Choices(legal, self.match.plays, numbered=True)
+        view = self.match.view(seat)
         try:
-            plays = speaker.reader.read(text, legal, choices, self.match.plays)
-        except (NotUnderstood, Ambiguous):
+            plays = speaker.reader.read(text, view, choices, self.match.plays)[:1]
+        except Ambiguous as several:
+            plays = list(several.plays)
+        except NotUnderstood:
+            plays = []
+        if not plays or plays[0] not in legal:
             self._misunderstood(seat, text, legal)
             return
-        if plays[0] not in legal:
-            self._misunderstood(seat, text, legal)
-            return
-        told = speaker.words.what_if(self.match.view(seat), plays[0])
+        told = [said for play in plays for said in speaker.words.what_if(view, play)]
         self._answer(seat, told or [self._answers(seat).no_outcome()], private=True)
 
     def _command(self, seat: Seat, typed: Typed) -> None:

@@ -6,7 +6,7 @@ import enum
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from access_play.games.core import WATCHER, AnyGame, Event, NotAllowed, Play, Reason, Seat
 from access_play.words.language import Language
@@ -127,6 +127,20 @@ class GameWords(ABC):
         """How plays are typed, in one to three lines with examples."""
 
     # what only some games have to say
+
+    numbers_are_cards: ClassVar[bool] = False
+    """Whether a number alone is a card before it is a place in the list of legal plays."""
+
+    def parse(self, typed: Sequence[str], view: Any) -> list[Play] | None:
+        """Read folded words in the game's own way; None leaves them to the spellings of single plays.
+
+        Raises NotUnderstood, or Ambiguous with the legal readings.
+        """
+        return None
+
+    def too_late(self, play: Play, view: Any) -> Said | None:
+        """Say why a turn ends before a play that was typed for it; None where it needs no more words."""
+        return None
 
     def facts(self) -> Sequence[Fact]:
         """What the game can be asked for beyond what every game can."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
-from access_play.games.core import Ambiguous, NotUnderstood, Play
+from access_play.games.core import Ambiguous, NotUnderstood, Play, View
 from access_play.words.base import GameWords
-from access_play.words.language import folded, spellings
+from access_play.words.language import Language, folded, spellings
 
 LONGEST = 4
 """How many typed words a play takes at most: "le vert dix sept"."""
@@ -18,16 +19,25 @@ LONGEST = 4
 class Choices:
     """The plays that were last listed by number, and for which position.
 
-    ``numbered`` says whether the list was read out with its numbers.
+    ``numbered`` says whether the list was read out with its numbers, ``asked`` whether it
+    asked which of several readings was meant, so that a number can only answer it.
     """
 
     plays: tuple[Play, ...] = ()
     position: int = -1
     numbered: bool = False
+    asked: bool = False
 
 
 class Stale(NotUnderstood):
     """A number of a list that was said for an earlier position."""
+
+
+@lru_cache(maxsize=8)
+def silent_words(t: Language) -> frozenset[str]:
+    """The folded words that say nothing: articles, and what stands between cards."""
+    # Translators: words that may stand before a card or between cards and say nothing, separated by |
+    return frozenset((*spellings(t.p_("silent words", "the|a|and|of|card")), "the", "and"))
 
 
 @dataclass(slots=True)
@@ -37,53 +47,53 @@ class Reader:
     words: GameWords
     _spelled: dict[str, list[Play]] = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
-        for play in self.words.plays():
-            for spelling in self.words.spellings(play):
-                plays = self._spelled.setdefault(spelling, [])
-                if play not in plays:
-                    plays.append(play)
-
-    def read(self, text: str, legal: Sequence[Play], choices: Choices, position: int) -> list[Play]:
+    def read(self, text: str, view: View, choices: Choices, position: int) -> list[Play]:
         """Read plays from a line.
 
         Raises NotUnderstood, Ambiguous with the legal readings, or Stale for a number of an
         old list. A play that is understood but not legal is returned all the same: the game
         knows why it is refused.
         """
-        words = self._words(text)
-        if not words:
-            raise NotUnderstood(text)
+        typed = self._typed(text)
+        words = self._spoken(typed)
         if len(words) == 1 and words[0].isdecimal() and len(words[0]) < 4:
-            return [self._number(words[0], legal, choices, position)]
-        return self._sequence(text, words, legal)
+            return self._number(words[0], view, choices, position)
+        plays = self.words.parse(typed, view)
+        if plays is None:
+            plays = self._sequence(text, words, view.legal)
+        if not plays:
+            raise NotUnderstood(text)
+        return plays
 
-    def _words(self, text: str) -> list[str]:
-        """Fold the line and take it apart; articles say nothing."""
-        t = self.words.t
-        # Translators: words that may stand before a card or between cards and say nothing, separated by |
-        silent = {*spellings(t.p_("silent words", "the|a|and|of|card")), "the", "and"}
-        typed = re.split(r"[\s,;.]+", self._glued(folded(text)))
-        words = [word.strip("'’/") for word in typed]
-        expanded = " ".join(self.words.expand(word) for word in words if word and word not in silent)
-        return expanded.split()
+    def _typed(self, text: str) -> list[str]:
+        """Fold the line and take it apart."""
+        words = [word.strip("'’/") for word in re.split(r"[\s,;.]+", self._glued(folded(text)))]
+        return [word for word in words if word]
+
+    def _spoken(self, typed: Sequence[str]) -> list[str]:
+        """Write out what stands for several plays, and drop what says nothing."""
+        silent = silent_words(self.words.t)
+        return " ".join(self.words.expand(word) for word in typed if word not in silent).split()
 
     def _glued(self, text: str) -> str:
         """Put the ends of a range together: "r12 - 14" is "r12-14"."""
         return re.sub(r"(\d)\s*-\s*(?=\w)", r"\1-", text.replace("l'", "").replace("l’", ""))
 
-    def _number(self, text: str, legal: Sequence[Play], choices: Choices, position: int) -> Play:
+    def _number(self, text: str, view: View, choices: Choices, position: int) -> list[Play]:
         """A number of the list last said, or the number of the only card that can be meant."""
-        place = int(text) - 1
-        fragments = [play for play in legal if text in self.words.fragments(play)]
-        in_list = 0 <= place < len(choices.plays)
-        if choices.numbered and in_list:
-            if choices.position != position:
+        legal, place = view.legal, int(text) - 1
+        cards = [play for play in legal if text in self.words.fragments(play)]
+        if choices.numbered and 0 <= place < len(choices.plays):
+            rivals = cards if self.words.numbers_are_cards and not choices.asked else []
+            if choices.position == position:
+                return [self._one(text, list(dict.fromkeys((choices.plays[place], *rivals))))]
+            if not rivals:
                 raise Stale(text)
-            return choices.plays[place]
-        if not choices.numbered and 0 <= place < len(legal) and legal[place] not in fragments:
-            fragments.append(legal[place])
-        return self._one(text, fragments)
+        if self.words.numbers_are_cards:
+            return self.words.parse([text], view) or [self._one(text, cards)]
+        if not choices.numbered and 0 <= place < len(legal) and legal[place] not in cards:
+            cards.append(legal[place])
+        return [self._one(text, cards)]
 
     def _sequence(self, text: str, words: list[str], legal: Sequence[Play]) -> list[Play]:
         """Take the longest run of words that spells something, again and again."""
@@ -91,7 +101,7 @@ class Reader:
         at = 0
         while at < len(words):
             for end in range(min(len(words), at + LONGEST), at, -1):
-                meant = self._spelled.get("".join(words[at:end]).replace("-", ""))
+                meant = self._spellings().get("".join(words[at:end]).replace("-", ""))
                 if meant:
                     plays.append(self._legal_of(meant, legal))
                     at = end
@@ -101,6 +111,14 @@ class Reader:
                     raise NotUnderstood(words[at] if plays else text)
                 return [self._fragment(text, "".join(words[at:]).replace("-", ""), legal)]
         return plays
+
+    def _spellings(self) -> dict[str, list[Play]]:
+        """Every spelling with the plays it may mean, put together when first needed."""
+        if not self._spelled:
+            for play in self.words.plays():
+                for spelling in dict.fromkeys(self.words.spellings(play)):
+                    self._spelled.setdefault(spelling, []).append(play)
+        return self._spelled
 
     def _legal_of(self, meant: Sequence[Play], legal: Sequence[Play]) -> Play:
         """Of plays that are typed alike take the legal one; none being legal, the first."""

@@ -42,6 +42,7 @@ class TurnCame(Event):
     piles: int
 
     personal: ClassVar[bool] = True
+    asks: ClassVar[bool] = True
 
     @property
     def must_take(self) -> bool:
@@ -55,6 +56,7 @@ class TurnGoesOn(Event):
     fits: tuple[Fit, ...]
 
     personal: ClassVar[bool] = True
+    asks: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +116,7 @@ class GiverAwaited(Event):
     givers: tuple[Seat, ...]
 
     personal: ClassVar[bool] = True
+    asks: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
