@@ -102,7 +102,10 @@ def _to_draw(setting: Setting, state: GagnantState) -> tuple[Play, ...]:
 
 
 def _of_the_two(setting: Setting, state: GagnantState) -> tuple[Play, ...]:
-    return _of_cards(state.pair)
+    """Either card; between two that look alike on both sides there is nothing to choose."""
+    pack, (first, second) = setting.pack, state.pair
+    alike = pack.looks[first] == pack.looks[second] and pack.backs[first] == pack.backs[second]
+    return _of_cards(state.pair[:1] if alike else state.pair)
 
 
 def _side(setting: Setting, state: GagnantState) -> tuple[Play, ...]:

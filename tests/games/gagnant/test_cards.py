@@ -246,6 +246,12 @@ def test_draw_two_plays_one_and_shuffles_the_other_back() -> None:
     assert (state.stock, state.line) == (before - 2, 1)
 
 
+def test_between_two_cards_that_look_alike_there_is_nothing_to_choose() -> None:
+    state = position(TWO, top="r2d,turn.1,turn.2")
+    make(TWO, state, "draw")
+    assert (state.step, len(state.held)) == (Step.TURN, 1)
+
+
 def test_draw_two_brings_another_draw_two() -> None:
     state = position(TWO, top="r2d,y2d,r8+,g5+,b5+")
     make(TWO, state, "draw", "y2d")
