@@ -11,6 +11,7 @@ from access_play.speech.voices import Voice
 
 __all__ = [
     "FASTEST",
+    "LIVE",
     "SLOWEST",
     "Mouth",
     "Trouble",
@@ -19,6 +20,9 @@ __all__ = [
     "Voiceless",
     "open_mouth",
 ]
+
+LIVE = ("pyttsx3", "speechd", "screenreader")
+"""Voices that are heard: our own engine, the desktop's speech server, the player's screen reader."""
 
 
 def open_mouth(
@@ -29,7 +33,7 @@ def open_mouth(
     pitch: int = 50,
     voices: Mapping[str, str] | None = None,
 ) -> Mouth:
-    """Open what ``--speech`` names: ``none``, ``pyttsx3``, or a path that ends in ``.wav``.
+    """Open what ``--speech`` names: ``none``, one of :data:`LIVE`, or a path that ends in ``.wav``.
 
     ``voices`` is the wished voice for a language. Returns at once and never fails for what is
     missing on the machine: that comes as :meth:`Mouth.trouble`. ValueError for another spec.
@@ -37,10 +41,10 @@ def open_mouth(
     tuning = tuned(rate=rate, volume=volume, pitch=pitch, voices=voices or {})
     if spec == "none":
         return Voiceless(tuning)
-    if spec == "pyttsx3":
+    if spec in LIVE:
         from access_play.speech.talker import Talker
 
-        return Talker(tuning)
+        return Talker(tuning, spec)
     if spec.lower().endswith(".wav"):
         from access_play.speech.wavmouth import WavMouth
 

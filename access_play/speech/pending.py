@@ -11,7 +11,7 @@ from access_play.speech.wire import Parts
 from access_play.words.announcement import Priority
 
 MOST: Final = 12
-"""Longer queues lose their oldest, never an urgent one: a voice far behind the game is no help."""
+"""Longer queues lose their oldest, but nothing urgent and no answer: a voice far behind is no help."""
 
 _ids = itertools.count(1)
 
@@ -22,6 +22,8 @@ class Utterance:
 
     parts: Parts
     priority: Priority
+    kept: bool = False
+    """An answer to the player's own command: long as it may be, none of it is dropped."""
     id: int = field(default_factory=lambda: next(_ids))
     tries: int = 0
     """How often the engine died or hung over it."""
@@ -81,15 +83,18 @@ class Pending:
                 queue.clear()
 
     def shorten(self, seconds: float, rate: int) -> None:
-        """Drop the oldest, never the last one, until the rest can be heard in so many seconds."""
+        """Drop the oldest, the least urgent first, until the rest can be heard in so many seconds.
+
+        One is always left.
+        """
         while len(self) > 1 and sum(one.seconds(rate) for one in self) > seconds:
-            if not self._drop_oldest():
-                return
+            next(queue.popleft() for queue in reversed(self._queues.values()) if queue)
 
     def _drop_oldest(self) -> bool:
-        """Drop the oldest of the lowest priority; False when all are urgent."""
+        """Drop the oldest of the lowest priority; False when all are urgent or answers."""
         for priority in (Priority.LOW, Priority.NORMAL):
-            if self._queues[priority]:
-                self._queues[priority].popleft()
-                return True
+            for utterance in self._queues[priority]:
+                if not utterance.kept:
+                    self._queues[priority].remove(utterance)
+                    return True
         return False

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 import time
 from collections import deque
-from collections.abc import Callable
 from typing import Final
 
 from access_play.speech import wire
@@ -17,6 +16,8 @@ from access_play.speech.trouble import Trouble, TroubleKind
 from access_play.speech.voices import Voice
 from access_play.words.announcement import Announcement, Priority
 
+ANSWERS: Final = ("answer", "error")
+"""Kinds of announcements that the player has asked for."""
 HANG_S: Final = 5.0
 HANG_S_PER_CHARACTER: Final = 0.15
 """At 200 words a minute. Whatever is not said by then never will be."""
@@ -28,16 +29,25 @@ DEATHS, DEATHS_WITHIN_S = 4, 30.0
 HANGS: Final = 3
 """So many failures in a row and the speech goes off."""
 
-_FINAL = (TroubleKind.NO_LIBRARY, TroubleKind.NO_DEVICE, TroubleKind.UNWRITABLE)
+_FINAL = (
+    TroubleKind.NO_LIBRARY,
+    TroubleKind.NO_DEVICE,
+    TroubleKind.NO_SERVER,
+    TroubleKind.NO_READER,
+    TroubleKind.UNWRITABLE,
+)
 """What a new worker would meet again."""
 
 
 class Talker(Mouth):
-    """Says announcements through pyttsx3, in a child process. Starts it at once, in a thread."""
+    """Says announcements in a child process, which is started at once, in a thread.
 
-    def __init__(self, tuning: wire.Tuning, start: Callable[..., Child] = Child) -> None:
+    ``through`` names the voice: ``pyttsx3``, ``speechd``, ``screenreader``.
+    """
+
+    def __init__(self, tuning: wire.Tuning, through: str) -> None:
         super().__init__(tuning)
-        self._start = start
+        self._through = through
         self._changed = threading.Condition()
         self._pending = Pending()
         self._current: Utterance | None = None
@@ -52,7 +62,7 @@ class Talker(Mouth):
         with self._changed:
             if not parts or self._off or self._closing:
                 return
-            self._pending.add(Utterance(parts, announcement.priority))
+            self._pending.add(Utterance(parts, announcement.priority, announcement.kind in ANSWERS))
             current = self._current
             if current and announcement.priority is Priority.URGENT > current.priority:
                 self._silence(current, resumes=current.priority is Priority.NORMAL)
@@ -179,7 +189,7 @@ class Talker(Mouth):
     def _hire(self) -> None:
         """Start a worker, without the lock: it takes some milliseconds."""
         try:
-            child = self._start(self._heard)
+            child = Child(self._heard, ["--through", self._through])
         except OSError as failure:
             with self._changed:
                 self._give_up(Trouble(TroubleKind.DIES, str(failure)))

@@ -1,179 +1,54 @@
-"""pyttsx3 as the worker uses it: parts in, each in the voice of its language.
-
-The environment variable ``ACCESS_PLAY_DRIVER`` names a driver of pyttsx3's own to use
-instead of ours (``espeak``, ``sapi5``, ``nsss``), for tests and packagers.
-"""
+"""What speaks inside the worker: the engines, and the servers and screen readers in their place."""
 
 from __future__ import annotations
 
-import os
-import sys
-import threading
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
-from typing import ClassVar, Final, Protocol
+from typing import Protocol
 
-import pyttsx3
-
-from access_play.speech import driver
-from access_play.speech.espeak import Espeak
-from access_play.speech.sinks import WavSink, open_sink
-from access_play.speech.trouble import SpeechError, TroubleKind
-from access_play.speech.voices import Voice, candidates, wished
+from access_play.speech.sinks import Cancelled
+from access_play.speech.voices import Voice
 from access_play.speech.wire import Parts, Tuning
 
-DRIVER_VARIABLE: Final = "ACCESS_PLAY_DRIVER"
+Missed = Callable[[str], None]
+"""Hears the name of a wished voice that is not here."""
 
 
-class Engine(Protocol):
-    """The part of pyttsx3.Engine that is used here."""
+class Voicebox(Protocol):
+    """Says parts, each in the voice of its language. All but ``hush`` raise SpeechError."""
 
-    def connect(self, topic: str, cb: Callable[..., None]) -> object: ...
-    def say(self, text: str) -> object: ...
-    def runAndWait(self) -> None: ...  # noqa: N802
-    def getProperty(self, name: str) -> object: ...  # noqa: N802
-    def setProperty(self, name: str, value: object) -> None: ...  # noqa: N802
+    @property
+    def stops(self) -> bool:
+        """Whether speech in progress obeys ``cancelled``; else only killing the process silences it."""
 
-
-class Voicebox(ABC):
-    """What both kinds of engine share: the tuning, and a voice for each language."""
-
-    stops: ClassVar[bool]
-    """Whether speech in progress obeys ``cancelled``; else only killing the process silences it."""
-
-    def __init__(
-        self,
-        engine: Engine,
-        accepts: Callable[[str], bool] | None,
-        cancelled: Callable[[], bool],
-        missed: Callable[[str], None],
-    ) -> None:
-        """``accepts`` says whether the engine has a voice; without it the engine's list does."""
-        self._engine = engine
-        self._accepts = accepts or self._is_listed
-        self._cancelled, self._missed = cancelled, missed
-        self._tuning = Tuning()
-        self._chosen: dict[str, str | None] = {}
-        self._voices: list[Voice] | None = None
-        self._failure: Exception | None = None
-        self._whole = True
-        self._finished = threading.Event()
-        engine.connect("error", self._on_error)
-        engine.connect("finished-utterance", self._on_finished)
-
-    def tune(self, tuning: Tuning) -> None:
-        if tuning.voices != self._tuning.voices:
-            self._chosen.clear()
-        self._tuning = tuning
+    def tune(self, tuning: Tuning) -> None: ...
 
     def speak(self, parts: Parts) -> bool:
-        """Speak all parts; True when they were heard to the end. Raises what the engine reports."""
-        self._failure, self._whole = None, True
-        self._engine.setProperty("rate", self._tuning.rate)
-        self._engine.setProperty("volume", self._tuning.volume / 100)
-        self._engine.setProperty("pitch", self._tuning.pitch)
-        self._utter(parts)
-        if self._failure is not None:
-            raise self._failure
-        return self._whole and not self._cancelled()
+        """Speak, and return when all was heard: True, or cancelled: False."""
 
-    @abstractmethod
-    def _utter(self, parts: Parts) -> None:
-        """Speak all parts, and return when they were heard."""
+    def voices(self) -> list[Voice]: ...
 
-    def _queue(self, language: str, text: str) -> None:
-        voice = self._voice(language)
-        if voice is not None:
-            self._engine.setProperty("voice", voice)
-        self._engine.say(text)
-
-    def voices(self) -> list[Voice]:
-        if self._voices is None:
-            listed = self._engine.getProperty("voices")
-            self._voices = [_voice(one) for one in listed] if isinstance(listed, list | tuple) else []
-        return self._voices
-
-    def _voice(self, language: str) -> str | None:
-        """Return the nearest voice for a language; None leaves the engine's own."""
-        if language not in self._chosen:
-            self._chosen[language] = self._nearest(language)
-        return self._chosen[language]
-
-    def _nearest(self, language: str) -> str | None:
-        wish = wished(language, self._tuning.voices)
-        if self._accepts(wish):
-            return wish
-        name = next((name for name in candidates(wish, language, self.voices()) if self._accepts(name)), None)
-        if name is None or wish in self._tuning.voices.values():
-            self._missed(wish)
-        return name
-
-    def _is_listed(self, name: str) -> bool:
-        return any(voice.id == name for voice in self.voices())
-
-    def _on_error(self, name: object, exception: Exception) -> None:
-        """Keep what went wrong; a property that this driver does not have is no failure of speech."""
-        if not isinstance(exception, KeyError | ValueError):
-            self._failure = exception
-
-    def _on_finished(self, name: object, completed: bool) -> None:
-        self._whole = self._whole and completed
-        self._finished.set()
+    def hush(self) -> None:
+        """The process ends now: silence what would go on without it. From any thread."""
 
 
-class StreamVoicebox(Voicebox):
-    """pyttsx3 with our driver: the parts follow each other without a gap."""
+def open_voicebox(name: str, cancelled: Cancelled, missed: Missed) -> Voicebox:
+    """Open ``pyttsx3``, ``speechd`` or ``screenreader``. Raises SpeechError."""
+    if name == "speechd":
+        from access_play.speech.speechd import open_speechd
 
-    stops = True
+        return open_speechd(cancelled, missed)
+    if name == "screenreader":
+        from access_play.speech.screenreader import open_screenreader
 
-    def _utter(self, parts: Parts) -> None:
-        for language, text in parts:
-            self._queue(language, text)
-        self._engine.runAndWait()
+        return open_screenreader(cancelled)
+    from access_play.speech.engines import open_pyttsx3
 
-
-class StockVoicebox(Voicebox):
-    """pyttsx3 with a driver of its own, which needs one text a loop and may return too early."""
-
-    stops = False
-
-    def _utter(self, parts: Parts) -> None:
-        for language, text in parts:
-            self._finished.clear()
-            self._queue(language, text)
-            self._engine.runAndWait()
-            self._finished.wait()
+    return open_pyttsx3(cancelled, missed)
 
 
-def open_voicebox(
-    file: Path | None, cancelled: Callable[[], bool], missed: Callable[[str], None]
-) -> Voicebox:
-    """Open the engine of this machine: our driver on Linux and for files, else pyttsx3's own.
+def open_file(path: Path, cancelled: Cancelled, missed: Missed) -> Voicebox:
+    """Open a voice that speaks into a sound file. Raises SpeechError."""
+    from access_play.speech import engines
 
-    Raises SpeechError.
-    """
-    stock = os.environ.get(DRIVER_VARIABLE) or None
-    if file is None and (stock or not sys.platform.startswith("linux")):
-        return StockVoicebox(_stock_engine(stock), None, cancelled, missed)
-    espeak = Espeak()
-    sink = WavSink(file, espeak.sample_rate) if file else open_sink(espeak.sample_rate)
-    driver.install(espeak, sink, cancelled)
-    return StreamVoicebox(pyttsx3.init(driver.NAME), espeak.set_voice, cancelled, missed)
-
-
-def _stock_engine(name: str | None) -> Engine:
-    try:
-        engine: Engine = pyttsx3.init(name)
-    except (ImportError, OSError, RuntimeError) as failure:
-        raise SpeechError(TroubleKind.NO_LIBRARY, str(failure)) from failure
-    return engine
-
-
-def _voice(listed: object) -> Voice:
-    """Read a pyttsx3 voice; some drivers give languages as bytes behind a priority byte."""
-    languages = getattr(listed, "languages", None) or [""]
-    language = languages[0]
-    if isinstance(language, bytes):
-        language = language.lstrip(bytes(range(32))).decode("utf-8", "replace")
-    return Voice(str(getattr(listed, "id", "")), str(getattr(listed, "name", "")), str(language))
+    return engines.open_file(path, cancelled, missed)

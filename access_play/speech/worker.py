@@ -1,4 +1,4 @@
-"""The child process that speaks: ``python -m access_play.speech.worker [--file PATH]``.
+"""The child process that speaks: ``python -m access_play.speech.worker [--through NAME | --file PATH]``.
 
 Orders come in on standard input, reports go out on standard output, one JSON object a line
 (:mod:`access_play.speech.wire`). Nothing else is written: a library's complaints would land
@@ -18,8 +18,9 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from access_play.speech import wire
+from access_play.speech.sinks import Cancelled
 from access_play.speech.trouble import SpeechError, TroubleKind
-from access_play.speech.voicebox import Voicebox, open_voicebox
+from access_play.speech.voicebox import Missed, Voicebox, open_file, open_voicebox
 
 _QUIET_S: Final = 0.1
 """The list of voices is made once nothing was ordered for so long: it takes some 20 ms."""
@@ -30,6 +31,7 @@ class Orders:
 
     def __init__(self, source: BinaryIO, *, live: bool) -> None:
         self._source, self._live = source, live
+        self.hush: Callable[[], None] = lambda: None
         self._jobs: queue.SimpleQueue[tuple[int, wire.Say | wire.Tuning | None]] = queue.SimpleQueue()
         self._count = self._taken = self._stopped_to = 0
 
@@ -57,6 +59,7 @@ class Orders:
                 self._count += 1
                 self._jobs.put((self._count, order))
         if self._live:
+            self.hush()
             _vanish()
         self._jobs.put((self._count, None))
 
@@ -71,11 +74,12 @@ def main(arguments: list[str]) -> int:
         except OSError:
             _vanish()
 
-    file = Path(arguments[1]) if arguments[:1] == ["--file"] else None
-    orders = Orders(sys.stdin.buffer, live=file is None)
+    option, value = (*arguments, "--through", "pyttsx3")[:2]
+    orders = Orders(sys.stdin.buffer, live=option != "--file")
+    orders.start()
     try:
-        voicebox = open_voicebox(file, orders.cancelled, lambda voice: tell(wire.Missed(voice)))
-        orders.start()
+        voicebox = _open(option, value, orders.cancelled, lambda voice: tell(wire.Missed(voice)))
+        orders.hush = voicebox.hush
         tell(wire.Ready(voicebox.stops))
         _serve(orders, voicebox, tell)
     except SpeechError as failure:
@@ -85,6 +89,12 @@ def main(arguments: list[str]) -> int:
         tell(wire.Failed(TroubleKind.DIES.value, f"{type(failure).__name__}: {failure}"))
         return 3
     return 0
+
+
+def _open(option: str, value: str, cancelled: Cancelled, missed: Missed) -> Voicebox:
+    if option == "--file":
+        return open_file(Path(value), cancelled, missed)
+    return open_voicebox(value, cancelled, missed)
 
 
 def _serve(orders: Orders, voicebox: Voicebox, tell: Callable[[wire.Report], None]) -> None:
@@ -121,4 +131,4 @@ def _vanish() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    os._exit(main(sys.argv[1:]))  # the reading thread may hold standard input

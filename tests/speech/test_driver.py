@@ -11,7 +11,7 @@ import pytest
 import pyttsx3
 
 from access_play.speech import driver
-from access_play.speech.voicebox import Engine
+from access_play.speech.engines import Engine
 from tests.speech.sound import Ear, samples, stretches, wait_until
 
 LONG = "Red one, red two, red three, red four, red five, red six, red seven, red eight, red nine, red ten"

@@ -61,6 +61,13 @@ def test_a_thousand_in_a_burst_leave_the_newest() -> None:
     ]
 
 
+def test_a_long_answer_is_heard_from_its_first_line() -> None:
+    pending = queue(("old", NORMAL))
+    for number in range(20):
+        pending.add(Utterance((("en", str(number)),), NORMAL, kept=True))
+    assert said(pending) == [str(number) for number in range(20)]
+
+
 def test_a_key_keeps_only_what_is_urgent() -> None:
     pending = queue(("a", LOW), ("b", NORMAL), ("c", URGENT))
     pending.clear(keep_urgent=True)

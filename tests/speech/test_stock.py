@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from access_play.speech import Mouth, TroubleKind
-from access_play.speech.voicebox import DRIVER_VARIABLE
+from access_play.speech.engines import DRIVER_VARIABLE
 from access_play.words.announcement import Priority
 from tests.speech.conftest import OpenMouth
 from tests.speech.sound import announce, english, wait_until, workers

@@ -135,9 +135,9 @@ def test_its_failures_are_reports_and_nothing_else_is_written(
     monkeypatch.setenv(variable, value)
     monkeypatch.setenv("ALSA_CONFIG_PATH", "/nowhere")
     process = Process()
-    out, err = process.popen.communicate(timeout=30)
-    assert isinstance(wire.decode(out), wire.Failed)
-    assert err == b""
+    assert isinstance(process.report(), wire.Failed)
+    process.popen.wait(30)
+    assert process.popen.communicate() == (b"", b"")
     assert process.popen.returncode == 3
 
 
