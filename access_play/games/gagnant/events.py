@@ -56,8 +56,10 @@ class TurnCame(Event):
 class TurnGoesOn(Event):
     """The seat must choose: ``step`` says what, the rest among what.
 
-    ``card`` is the card being played, None once it lies. ``sides`` and ``goal_sides`` are
-    for a card beside and behind the goal; ``goals`` are lines whose neutral card can be turned.
+    ``card`` is the card being played, None once it lies; ``target`` the line chosen so far.
+    ``sides`` and ``goal_sides`` are for a card beside and behind the goal; ``goals`` are lines
+    whose neutral card can be turned. ``places`` tells where each of the ``cards`` lies, if
+    they lie in a line.
     """
 
     line: LineName
@@ -68,7 +70,9 @@ class TurnGoesOn(Event):
     lines: tuple[LineName, ...] = ()
     goals: tuple[LineName, ...] = ()
     cards: tuple[Card, ...] = ()
+    places: tuple[Side, ...] = ()
     sources: tuple[Source, ...] = ()
+    target: LineName | None = None
 
     personal: ClassVar[bool] = True
     asks: ClassVar[bool] = True

@@ -9,7 +9,9 @@ from access_play.games.core import OVER, Play, Tell
 from access_play.games.gagnant import actions, bonuses, drawing, placing
 from access_play.games.gagnant.choices import choices
 from access_play.games.gagnant.events import TurnCame, TurnGoesOn
+from access_play.games.gagnant.lines import Line
 from access_play.games.gagnant.pack import NOTHING
+from access_play.games.gagnant.placing import side_of
 from access_play.games.gagnant.setting import Setting
 from access_play.games.gagnant.state import (
     CARD,
@@ -94,6 +96,7 @@ def turn_came(setting: Setting, state: GagnantState) -> TurnCame:
 
 def turn_goes_on(setting: Setting, state: GagnantState) -> TurnGoesOn:
     can = state.can
+    laid = [play - CARD for play in can if play >= CARD and state.step is not Step.CHOOSE]
     return TurnGoesOn(
         state.seat,
         setting.name(state, state.line),
@@ -104,5 +107,12 @@ def turn_goes_on(setting: Setting, state: GagnantState) -> TurnGoesOn:
         lines=tuple(setting.name(state, play - LINE) for play in can if LINE <= play < GOAL),
         goals=tuple(setting.name(state, play - GOAL) for play in can if GOAL <= play < CARD),
         cards=setting.cards(play - CARD for play in can if play >= CARD),
+        places=tuple(side_of(_asked_of(state), card) for card in laid),
         sources=tuple(drawing.SOURCES[play] for play in can if play <= DRAW_BONUS),
+        target=None if state.target == NOTHING else setting.name(state, state.target),
     )
+
+
+def _asked_of(state: GagnantState) -> Line:
+    """The line of which a card is chosen."""
+    return state.lines[state.line if state.target == NOTHING else state.target]
