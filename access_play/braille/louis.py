@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, Protocol, cast
+from typing import Final, Protocol, cast, runtime_checkable
 
 from access_play.braille.system import FOLDERS, Missing, system_module
 
@@ -32,6 +32,7 @@ _callbacks: list[object] = []
 _log = logging.getLogger(__name__)
 
 
+@runtime_checkable
 class Binding(Protocol):
     """What is used of the ``louis`` module; the names are its own."""
 

@@ -1,0 +1,54 @@
+"""Braille lines read back into words, by liblouis and not by us."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from access_play.braille.brailler import Brailler
+from access_play.braille.line import Line
+from access_play.braille.louis import BLANK, Binding, Table, binding
+from access_play.resources import folder
+from access_play.words.announcement import Mark, Piece
+
+HYPHEN = "\u2824"
+
+
+class Readback:
+    """Reads the lines of one language and grade: cards by the mark table, the rest by the words'."""
+
+    def __init__(self, language: str, grade: int = 1) -> None:
+        louis = binding()
+        assert isinstance(louis, Binding)
+        self.brailler = Brailler(language, tables=folder("tables"), grade=grade)
+        self._marks = Table(louis, folder("tables") / f"access-play-marks-{language}.utb")
+
+    def words(self, line: Line) -> str:
+        """Return what the line says: cards as letter and number, apostrophes straight."""
+        said, at = "", 0
+        for placed in line.marks:
+            said += self._between(line, at, placed.start)
+            said += self._marks.text(line.cells[placed.start : placed.end])
+            at = placed.end
+        return (said + self._between(line, at, len(line.cells))).strip()
+
+    def _between(self, line: Line, start: int, end: int) -> str:
+        """Return what stands between two cards, with a blank at either end where the cells have one.
+
+        A hyphen that touches both is one of numbers; alone it would be read as a contraction.
+        """
+        cells = line.cells[start:end]
+        if cells == HYPHEN and start and end < len(line.cells):
+            return self._marks.text(cells)
+        before = " " if cells.startswith(BLANK) else ""
+        after = " " if cells.strip(BLANK) and cells.endswith(BLANK) else ""
+        return before + straight(self.brailler.text(cells.strip(BLANK))) + after
+
+
+def straight(text: str) -> str:
+    return text.replace("’", "'")
+
+
+def plain(pieces: Sequence[Piece]) -> str:
+    """Return what a line of braille wording must say when it is read back."""
+    text = "".join(piece.left + piece.right if isinstance(piece, Mark) else piece for piece in pieces)
+    return straight(" ".join(text.split()))
