@@ -1,0 +1,164 @@
+"""A hidden card never reaches a seat that may not know it, by any way.
+
+Two ways to show it, for every game: put other cards behind what a seat knows, and the seat
+is told, asked and refused the same; and play a whole round again with two cards exchanged
+that the seat never saw, and the seat heard the same to the last byte.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import asdict, fields, is_dataclass
+
+import pytest
+
+from access_play.games.core import OVER, AnyGame, Event, NotAllowed, Play, Seat, seen
+from access_play.players import LEVELS, chooser
+from access_play.table import journal
+from tests.all_games import choices, plays, random_play, tables
+from tests.words.speaking import language, presenter, random_match
+
+
+@pytest.mark.parametrize(("name", "seats"), tables())
+def test_what_a_seat_knows_decides_all_it_is_told(name: str, seats: int) -> None:
+    rng = random.Random(f"{name} {seats} leak")
+    for number, game in enumerate(choices(name, seats)):
+        match = random_match(game, f"leak {number}", 0)
+        for step in range(24):
+            if match.over:
+                break
+            seat = match.to_act
+            if step % 3 == 0:
+                compare(match.game, match._state, seat, rng)
+            match.play(seat, [random_play(match.game, match._state, rng)])
+
+
+def compare(game: AnyGame, state: object, seat: Seat, rng: random.Random) -> None:
+    """Put another truth behind what the seat knows and ask everything again."""
+    other = game.guess(game.view(state, seat), rng)
+    before, after = game.view(state, seat), game.view(other, seat)
+    assert after == before
+    words = presenter(game, language("fr"), seat).words
+    for fact in (words.hand, words.table, words.counts, words.moment):
+        assert fact(before) == fact(after)
+    for own in words.facts():
+        assert own.answer(before, "") == own.answer(after, "")
+    for play in rng.sample(list(words.plays()), min(12, len(words.plays()))):
+        assert refused(game, state, play, before) == refused(game, other, play, after)
+    for play in before.legal:
+        assert words.what_if(before, play) == words.what_if(after, play)
+    for level in LEVELS:
+        choose = chooser(game, level)
+        assert choose(game, before, random.Random(1)) == choose(game, after, random.Random(1))
+
+
+def refused(game: AnyGame, state: object, play: Play, view: object) -> object:
+    """What the seat is told when it tries the play; None when it could."""
+    try:
+        game.check(state, play)
+    except NotAllowed as refusal:
+        return presenter(game, language("fr"), game.to_act(state)).words.refused(refusal, view)
+    return None
+
+
+@pytest.mark.parametrize(("name", "seats"), tables())
+def test_a_round_with_cards_exchanged_that_a_seat_never_saw_sounds_the_same(name: str, seats: int) -> None:
+    rng = random.Random(f"{name} {seats} exchanged")
+    compared = 0
+    for game in choices(name, seats)[:20]:
+        game = game.settle(rng)
+        seat = rng.randrange(seats)
+        deal, made, said = played(game, seat, rng)
+        for first, second in unseen(game, deal, said, seat, rng):
+            again = replayed(game, exchanged(deal, first, second), made, seat)
+            if again is not None:
+                assert again == replayed(game, deal, made, seat)
+                compared += 1
+                break
+    assert compared or seats == 1
+
+
+def played(game: AnyGame, seat: Seat, rng: random.Random) -> tuple[str, list[Play], list[Event]]:
+    """A random round: its deal in writing, its plays, and what the seat was told."""
+    state = game.deal(rng)
+    deal, made = game.write(state), []
+    events = list(game.opening(state))
+    for play in plays(game, state, rng):
+        game.play(state, play, events.append)
+        made.append(play)
+    return deal, made, [event for each in events if (event := seen(each, seat)) is not None]
+
+
+def unseen(
+    game: AnyGame, deal: str, said: list[Event], seat: Seat, rng: random.Random
+) -> Iterator[tuple[str, str]]:
+    """Pairs of cards that the seat was never told of, as they are written."""
+    known = set(words_of(said))
+    hands = re.search(r"hands=(\S*)", deal)
+    own = hands[1].split("/")[seat].split(",") if hands else []
+    cards = sorted(set(hidden(deal)) - known - set(own))
+    for _ in range(12 if len(cards) > 1 else 0):
+        first, second = rng.sample(cards, 2)
+        yield first, second
+
+
+HIDDEN = re.compile(r"(?:hands|stock)=(\S*)")
+"""Where a written deal keeps the cards that are hidden."""
+
+
+def hidden(deal: str) -> list[str]:
+    field = HIDDEN.findall(deal) if "hands=" in deal else re.findall(r"piles=(\S*)", deal)
+    return [card for part in field for card in re.split("[,/:]", part) if card]
+
+
+def words_of(value: object) -> Iterator[str]:
+    """Every card in an event as it is written; more words than that do no harm."""
+    if isinstance(value, Event) or (is_dataclass(value) and not isinstance(value, type)):
+        yield str(value)
+        for each in fields(value):
+            yield from words_of(getattr(value, each.name))
+    elif isinstance(value, list | tuple):
+        yield str(value)
+        for each in value:
+            yield from words_of(each)
+    elif value is not None:
+        yield str(value)
+
+
+def exchanged(deal: str, first: str, second: str) -> str:
+    """The deal with two hidden cards in each other's place."""
+
+    def other(found: re.Match[str]) -> str:
+        return {first: second, second: first}.get(found[0], found[0])
+
+    fields_of_cards = re.compile(
+        r"(?:hands|stock|piles)=\S*" if "hands=" not in deal else r"(?:hands|stock)=\S*"
+    )
+    return fields_of_cards.sub(
+        lambda part: re.sub(r"(?<==)[^,/:=]+|(?<=[,/:])[^,/:=]+", other, part[0]), deal
+    )
+
+
+def replayed(game: AnyGame, deal: str, made: list[Play], seat: Seat) -> str | None:
+    """Everything the seat hears, sees and could be sent of the round; None if it cannot go this way."""
+    state = game.read(deal)
+    speaker = presenter(game, language("fr"), seat)
+    events = list(game.opening(state))
+    known: list[str] = []
+    for play in made:
+        if game.to_act(state) >= 0:
+            try:
+                game.check(state, play)
+            except NotAllowed:
+                return None
+        elif game.to_act(state) == OVER or play not in game.legal(state):
+            return None
+        game.play(state, play, events.append)
+        known.append(str(game.view(state, seat)))
+    said = [announcement for event in events if (announcement := speaker.event(event))]
+    heard = [json.dumps(asdict(announcement), default=str) for announcement in said]
+    sent = journal.for_seat(event for each in events if (event := seen(each, seat)) is not None)
+    return "\n".join([*heard, *known, sent])
