@@ -22,6 +22,9 @@ FOLDERS = (
 )
 """Debian and Ubuntu first; then where Arch and Fedora put the same modules."""
 
+_NOT_LOADED = (OSError, AttributeError)
+"""What ctypes raises for a library that does not load; AttributeError from Python 3.12 on."""
+
 
 class Missing(enum.Enum):
     """What braille lacks on this system."""
@@ -44,7 +47,7 @@ def system_module(name: str, folders: Sequence[str] = FOLDERS) -> ModuleType | M
         return importlib.import_module(name)
     except ImportError:
         missing = Missing.NO_BINDING
-    except OSError:
+    except _NOT_LOADED:
         missing = Missing.NO_LIBRARY
     for folder in folders:
         found = _load(name, folder)
@@ -62,7 +65,7 @@ def _load(name: str, folder: str) -> ModuleType | Missing | None:
     module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except (ImportError, OSError):
+    except (ImportError, *_NOT_LOADED):
         return Missing.NO_LIBRARY
     sys.modules[name] = module
     return module
