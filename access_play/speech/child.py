@@ -17,6 +17,7 @@ from typing import IO, Final
 import access_play
 from access_play.speech import wire
 
+_GRACE_S: Final = 0.3
 _JOIN_S: Final = 2.0
 
 
@@ -55,11 +56,13 @@ class Child:
             else:
                 self.process.kill()
 
-    def join(self) -> None:
-        """Wait for its end, which :meth:`kill` has brought."""
+    def end(self) -> None:
+        """Let it end by itself, which silences a speech server too, or else kill it; wait for its end."""
+        self.finish()
+        self._threads[0].join(_GRACE_S)
+        self.kill()
         for thread in self._threads:
-            if thread is not threading.current_thread():
-                thread.join(_JOIN_S)
+            thread.join(_JOIN_S)
 
     def _write(self) -> None:
         pipe = _open(self.process.stdin)

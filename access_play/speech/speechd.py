@@ -50,9 +50,10 @@ class Ssip:
         self.send(*lines)
         end = time.monotonic() + _ANSWER_S
         while not self._answers:
-            if time.monotonic() > end:
+            if self.receive(_POLL_S):
+                end = time.monotonic() + _ANSWER_S
+            elif time.monotonic() > end:
                 raise SpeechError(TroubleKind.NO_SERVER, "no answer")
-            self.receive(_POLL_S)
         answer = self._answers.popleft()
         if answer[-1][0] not in "12":
             raise SpeechError(TroubleKind.NO_SERVER, answer[-1])
@@ -71,10 +72,10 @@ class Ssip:
             except OSError as failure:
                 raise SpeechError(TroubleKind.NO_SERVER, str(failure)) from failure
 
-    def receive(self, seconds: float) -> None:
-        """Take what the server sends within so many seconds: answers and events."""
+    def receive(self, seconds: float) -> bool:
+        """Take what the server sends within so many seconds, answers and events; False for nothing."""
         if not select.select([self._socket], [], [], seconds)[0]:
-            return
+            return False
         try:
             data = self._socket.recv(65536)
         except OSError as failure:
@@ -84,6 +85,7 @@ class Ssip:
         *lines, self._rest = (self._rest + data).split(b"\r\n")
         for line in lines:
             self._sort(line.decode("utf-8", "replace"))
+        return True
 
     def _sort(self, line: str) -> None:
         self._block.append(line)
@@ -100,7 +102,8 @@ class SpeechdVoicebox:
     def __init__(self, server: Ssip, cancelled: Cancelled, missed: Missed) -> None:
         self._server, self._cancelled, self._missed = server, cancelled, missed
         self._tuning = Tuning()
-        self._told: set[str] = set()
+        self._chosen: dict[str, bool] = {}
+        self._voices: list[Voice] | None = None
         user = re.sub(r"\W", "_", os.environ.get("USER") or "player")
         self._set(f"CLIENT_NAME {user}:access_play:main")
         self._set("SSML_MODE off")
@@ -133,11 +136,15 @@ class SpeechdVoicebox:
         return not self._cancelled()
 
     def voices(self) -> list[Voice]:
-        lines = self._server.command("LIST SYNTHESIS_VOICES")
-        fields = [line.split("\t") for line in lines[:-1]]
-        return [
-            Voice(name, name, language) for name, language, *_ in filter(lambda one: len(one) > 1, fields)
-        ]
+        """List the voices without their variants: with them there are thirteen thousand."""
+        return [voice for voice in self._all_voices() if "+" not in voice.id]
+
+    def _all_voices(self) -> list[Voice]:
+        if self._voices is None:
+            lines = self._server.command("LIST SYNTHESIS_VOICES")
+            fields = [(*line.split("\t"), "") for line in lines[:-1]]
+            self._voices = [Voice(name, name, language) for name, language, *_ in fields]
+        return self._voices
 
     def hush(self) -> None:
         """Cancel, for the server would speak on; the answer is not waited for."""
@@ -147,19 +154,19 @@ class SpeechdVoicebox:
         """Queue one part and return the server's number for it."""
         self._set(f"LANGUAGE {language.replace('_', '-')}")
         voice = self._tuning.voices.get(base(language))
-        if voice:
-            self._choose(voice)
+        if voice and self._has(voice):
+            self._set(f"SYNTHESIS_VOICE {voice}")
         self._server.command("SPEAK")
         lines = ["." + line if line.startswith(".") else line for line in text.splitlines()]
         return self._server.command(*lines, ".")[0]
 
-    def _choose(self, voice: str) -> None:
-        try:
-            self._set(f"SYNTHESIS_VOICE {voice}")
-        except SpeechError:
-            if voice not in self._told:
-                self._told.add(voice)
+    def _has(self, voice: str) -> bool:
+        """Look a voice up, for the server takes any name; tell once of one that is missing."""
+        if voice not in self._chosen:
+            self._chosen[voice] = any(voice == one.id for one in self._all_voices())
+            if not self._chosen[voice]:
                 self._missed(voice)
+        return self._chosen[voice]
 
     def _take_events(self, waiting: list[str]) -> None:
         """Forget the parts that have ended: an event names the message in its first line."""

@@ -174,8 +174,7 @@ class Talker(Mouth):
                     continue
             self._hire()
         for child in filter(None, (self._child, self._spare)):
-            child.kill()
-            child.join()
+            child.end()
 
     def _is_short_of_hands(self) -> bool:
         """Say whether a worker must be started: the one that speaks, or its spare.

@@ -62,8 +62,7 @@ class WavMouth(Mouth):
         with self._changed:
             while not self._ended and self._changed.wait(limit):
                 pass  # each report is progress
-        self._child.kill()
-        self._child.join()
+        self._child.end()
         return self._done == self._said and self._off is None
 
     def _retune(self) -> None:

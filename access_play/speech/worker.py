@@ -22,8 +22,8 @@ from access_play.speech.sinks import Cancelled
 from access_play.speech.trouble import SpeechError, TroubleKind
 from access_play.speech.voicebox import Missed, Voicebox, open_file, open_voicebox
 
-_QUIET_S: Final = 0.1
-"""The list of voices is made once nothing was ordered for so long: it takes some 20 ms."""
+_QUIET_S: Final = 1.0
+"""The list of voices is made once nothing was ordered for so long: it takes 20 ms, or 200 from a server."""
 
 
 class Orders:
