@@ -10,8 +10,6 @@ from access_play.braille.louis import BLANK, Binding, Table, binding
 from access_play.resources import folder
 from access_play.words.announcement import Mark, Piece
 
-HYPHEN = "\u2824"
-
 
 class Readback:
     """Reads the lines of one language and grade: cards by the mark table, the rest by the words'."""
@@ -34,14 +32,16 @@ class Readback:
     def _between(self, line: Line, start: int, end: int) -> str:
         """Return what stands between two cards, with a blank at either end where the cells have one.
 
-        A hyphen that touches both is one of numbers; alone it would be read as a contraction.
+        What touches a card is read beside a number, as the finger reads it: a semicolon alone
+        would be a contraction.
         """
         cells = line.cells[start:end]
-        if cells == HYPHEN and start and end < len(line.cells):
-            return self._marks.text(cells)
-        before = " " if cells.startswith(BLANK) else ""
-        after = " " if cells.strip(BLANK) and cells.endswith(BLANK) else ""
-        return before + straight(self.brailler.text(cells.strip(BLANK))) + after
+        one = self.brailler.cells(["1"])
+        before = one if start and cells and not cells.startswith(BLANK) else ""
+        after = one if end < len(line.cells) and cells and not cells.endswith(BLANK) else ""
+        inner = straight(self.brailler.text(before + cells.strip(BLANK) + after))
+        words = inner[bool(before) : len(inner) - bool(after)]
+        return " " * cells.startswith(BLANK) + words + " " * (bool(words) and cells.endswith(BLANK))
 
 
 def straight(text: str) -> str:
