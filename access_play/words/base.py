@@ -54,13 +54,14 @@ class Fact:
 
     ``words`` are typed, separated by |, the first shown in help; ``help`` says what is
     answered, {words} being how it is typed. ``answer(view, rest)`` gets what was typed behind
-    the word, folded.
+    the word, folded; with ``alone`` nothing may stand behind it, since that makes it a play.
     """
 
     words: str
     help: str
     answer: Callable[[Any, str], list[Said]]
     private: bool = False
+    alone: bool = False
 
 
 class GameWords(ABC):
@@ -68,6 +69,9 @@ class GameWords(ABC):
 
     Views, events and plays are those of the family the words are for.
     """
+
+    numbers_choices: ClassVar[bool] = False
+    """Whether an event that asks tells the legal plays with their numbers, in their order."""
 
     def __init__(self, game: AnyGame, listener: Listener) -> None:
         self.game: Any = game
@@ -145,6 +149,22 @@ class GameWords(ABC):
     def facts(self) -> Sequence[Fact]:
         """What the game can be asked for beyond what every game can."""
         return ()
+
+    def choice_name(self, view: Any, play: Play) -> Name:
+        """Name a play where the view may tell more than the play itself."""
+        return self.play_name(play)
+
+    def named(self, view: Any, word: str) -> Sequence[Play]:
+        """Plays that the typed word, folded, means at this moment, beyond their lasting spellings."""
+        return ()
+
+    def score(self, view: Any) -> list[Said]:
+        """How the round stands, where points do not tell; empty where they do."""
+        return []
+
+    def leaves_out(self, event: Event) -> bool:
+        """Whether an event around the rounds of a match only repeats what this game has told."""
+        return False
 
     def what_if(self, view: Any, play: Play) -> list[Said]:
         """What a legal play would lead to, as far as the listener may know; empty for nothing."""
