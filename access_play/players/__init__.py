@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from access_play.games.core import AnyGame
+from access_play.games.gagnant.game import OnzeGagnant
 from access_play.games.nimmt.game import ElevenNimmt
 from access_play.games.rows.game import RowsGame
-from access_play.players import nimmt, rows
+from access_play.players import gagnant, nimmt, rows
 from access_play.players.base import Chooser, at_random
 
 LEVELS: Final = ("easy", "normal", "hard")
@@ -15,6 +16,7 @@ LEVELS: Final = ("easy", "normal", "hard")
 _CHOOSERS: Final[dict[type, dict[str, Chooser]]] = {
     RowsGame: {"easy": at_random, "normal": rows.wavering, "hard": rows.restrained},
     ElevenNimmt: {"easy": nimmt.careless, "normal": nimmt.hunter, "hard": nimmt.shrewd},
+    OnzeGagnant: {"easy": at_random, "normal": gagnant.hopeful, "hard": gagnant.watchful},
 }
 
 
