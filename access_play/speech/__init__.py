@@ -8,6 +8,7 @@ from pathlib import Path
 from access_play.speech.mouth import FASTEST, SLOWEST, Mouth, Voiceless, tuned
 from access_play.speech.trouble import Trouble, TroubleKind
 from access_play.speech.voices import Voice
+from access_play.speech.wire import Tuning
 
 __all__ = [
     "FASTEST",
@@ -32,13 +33,19 @@ def open_mouth(
     volume: int = 100,
     pitch: int = 50,
     voices: Mapping[str, str] | None = None,
+    earcons: bool = False,
 ) -> Mouth:
     """Open what ``--speech`` names: ``none``, one of :data:`LIVE`, or a path that ends in ``.wav``.
 
     ``voices`` is the wished voice for a language. Returns at once and never fails for what is
     missing on the machine: that comes as :meth:`Mouth.trouble`. ValueError for another spec.
     """
-    tuning = tuned(rate=rate, volume=volume, pitch=pitch, voices=voices or {})
+    mouth = _open(spec, tuned(rate=rate, volume=volume, pitch=pitch, voices=voices or {}))
+    mouth.earcons = earcons
+    return mouth
+
+
+def _open(spec: str, tuning: Tuning) -> Mouth:
     if spec == "none":
         return Voiceless(tuning)
     if spec in LIVE:

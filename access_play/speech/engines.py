@@ -17,6 +17,7 @@ from typing import Final, Protocol
 import pyttsx3
 
 from access_play.speech import driver
+from access_play.speech.earcons import sound
 from access_play.speech.espeak import Espeak
 from access_play.speech.sinks import Cancelled, Sink, WavSink, open_sink
 from access_play.speech.trouble import SpeechError, TroubleKind
@@ -67,16 +68,20 @@ class Pyttsx3Voicebox(ABC):
             self._chosen.clear()
         self._tuning = tuning
 
-    def speak(self, parts: Parts) -> bool:
+    def speak(self, parts: Parts, earcon: str = "") -> bool:
         """Speak all parts; True when they were heard to the end. Raises what the engine reports."""
         self._failure, self._whole = None, True
         self._engine.setProperty("rate", self._tuning.rate)
         self._engine.setProperty("volume", self._tuning.volume / 100)
         self._engine.setProperty("pitch", self._tuning.pitch)
+        self._sound(earcon)
         self._utter(parts)
         if self._failure is not None:
             raise self._failure
         return self._whole and not self._cancelled()
+
+    def _sound(self, earcon: str) -> None:  # noqa: B027
+        """Play an earcon, where the sound is ours."""
 
     @abstractmethod
     def _utter(self, parts: Parts) -> None:
@@ -130,6 +135,13 @@ class StreamVoicebox(Pyttsx3Voicebox):
 
     stops = True
 
+    def play_through(self, sink: Sink, rate: int) -> None:
+        """Let earcons go where the voice goes, at so many samples a second."""
+        self._sink, self._rate = sink, rate
+
+    def _sound(self, earcon: str) -> None:
+        self._sink.write(sound(earcon, self._rate, self._tuning.volume), self._cancelled)
+
     def _utter(self, parts: Parts) -> None:
         for language, text in parts:
             self._queue(language, text)
@@ -169,7 +181,9 @@ def open_file(path: Path, cancelled: Cancelled, missed: Missed) -> Pyttsx3Voiceb
 
 def _stream(espeak: Espeak, sink: Sink, cancelled: Cancelled, missed: Missed) -> StreamVoicebox:
     driver.install(espeak, sink, cancelled)
-    return StreamVoicebox(pyttsx3.init(driver.NAME), espeak.set_voice, cancelled, missed)
+    voicebox = StreamVoicebox(pyttsx3.init(driver.NAME), espeak.set_voice, cancelled, missed)
+    voicebox.play_through(sink, espeak.sample_rate)
+    return voicebox
 
 
 def _stock_engine(name: str | None) -> Engine:

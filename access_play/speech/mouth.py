@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Final
 
+from access_play.speech.earcons import earcon_of
 from access_play.speech.trouble import Trouble
 from access_play.speech.voices import Voice, language_of
 from access_play.speech.wire import Tuning
@@ -24,6 +25,8 @@ class Mouth(ABC):
         self._tuning = tuning
         self._untold: deque[Trouble] = deque()
         self._off: Trouble | None = None
+        self.earcons = False
+        """Whether a short sound goes before what is urgent, wrong or final."""
 
     @abstractmethod
     def say(self, announcement: Announcement) -> None:
@@ -115,6 +118,9 @@ class Mouth(ABC):
 
     def _retune(self) -> None:  # noqa: B027
         """Pass the new tuning on."""
+
+    def _earcon(self, announcement: Announcement) -> str:
+        return earcon_of(announcement) if self.earcons else ""
 
     def _report(self, trouble: Trouble) -> None:
         """Keep a failure for :meth:`trouble`."""

@@ -22,6 +22,7 @@ class Utterance:
 
     parts: Parts
     priority: Priority
+    earcon: str = ""
     kept: bool = False
     """An answer to the player's own command: long as it may be, none of it is dropped."""
     id: int = field(default_factory=lambda: next(_ids))

@@ -40,7 +40,7 @@ class ReaderVoicebox:
         """Take the rate, for the estimate alone."""
         self._rate = tuning.rate
 
-    def speak(self, parts: Parts) -> bool:
+    def speak(self, parts: Parts, earcon: str = "") -> bool:
         if self._cancelled():
             return False
         text = " ".join(text for _, text in parts)

@@ -120,7 +120,7 @@ class SpeechdVoicebox:
             self._set(f"PITCH {2 * tuning.pitch - 100}")
         self._tuning = tuning
 
-    def speak(self, parts: Parts) -> bool:
+    def speak(self, parts: Parts, earcon: str = "") -> bool:
         """Give all parts to the server, then wait until each has ended."""
         if self._cancelled():
             return False

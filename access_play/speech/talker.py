@@ -62,7 +62,7 @@ class Talker(Mouth):
         with self._changed:
             if not parts or self._off or self._closing:
                 return
-            self._pending.add(Utterance(parts, announcement.priority, announcement.kind in ANSWERS))
+            self._pending.add(self._utterance(parts, announcement))
             current = self._current
             if current and announcement.priority is Priority.URGENT > current.priority:
                 self._silence(current, resumes=current.priority is Priority.NORMAL)
@@ -117,6 +117,10 @@ class Talker(Mouth):
                 self._silence(self._current, resumes=False)
             self._changed.notify_all()
 
+    def _utterance(self, parts: wire.Parts, announcement: Announcement) -> Utterance:
+        kept = announcement.kind in ANSWERS
+        return Utterance(parts, announcement.priority, self._earcon(announcement), kept)
+
     # --- one utterance, the lock held ----------------------------------------------------
 
     def _silence(self, current: Utterance, *, resumes: bool) -> None:
@@ -137,7 +141,7 @@ class Talker(Mouth):
         patience = HANG_S + HANG_S_PER_CHARACTER * self._current.length * 200 / self.rate
         self._current.stopping = self._current.resumes = False
         self._current.deadline = time.monotonic() + patience
-        child.send(wire.Say(self._current.id, self._current.parts))
+        child.send(wire.Say(self._current.id, self._current.parts, self._current.earcon))
 
     def _leave(self, *, failed: bool) -> None:
         """The current utterance is over; say it again where it deserves it."""

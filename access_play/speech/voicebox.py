@@ -23,8 +23,11 @@ class Voicebox(Protocol):
 
     def tune(self, tuning: Tuning) -> None: ...
 
-    def speak(self, parts: Parts) -> bool:
-        """Speak, and return when all was heard: True, or cancelled: False."""
+    def speak(self, parts: Parts, earcon: str = "") -> bool:
+        """Speak, and return when all was heard: True, or cancelled: False.
+
+        The earcon goes first where the voice plays through our own sound.
+        """
 
     def voices(self) -> list[Voice]: ...
 

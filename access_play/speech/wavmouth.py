@@ -42,7 +42,7 @@ class WavMouth(Mouth):
         parts = spoken(announcement.speech)
         if parts and self._child:
             self._said = next(self._numbers)
-            self._child.send(wire.Say(self._said, parts))
+            self._child.send(wire.Say(self._said, parts, self._earcon(announcement)))
 
     def cut(self) -> None: ...
 

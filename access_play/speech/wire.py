@@ -19,6 +19,8 @@ class Say:
 
     id: int
     parts: Parts
+    earcon: str = ""
+    """The name of a sound before them."""
 
 
 @dataclass(frozen=True, slots=True)

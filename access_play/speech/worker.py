@@ -111,7 +111,7 @@ def _serve(orders: Orders, voicebox: Voicebox, tell: Callable[[wire.Report], Non
         if isinstance(order, wire.Tuning):
             voicebox.tune(order)
         else:
-            tell(wire.Done(order.id, voicebox.speak(order.parts)))
+            tell(wire.Done(order.id, voicebox.speak(order.parts, order.earcon)))
 
 
 def _take_output() -> BinaryIO:
