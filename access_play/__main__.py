@@ -6,12 +6,13 @@ import sys
 
 
 def main() -> int:
-    """Run the program; the version alone loads nothing."""
+    """Run the program; the version alone loads no game."""
     if sys.argv[1:] == ["--version"]:
         from access_play import __version__
+        from access_play.status import FINE, tell
 
-        sys.stdout.write(f"access-play {__version__}\n")
-        return 0
+        tell(f"access-play {__version__}")
+        return FINE
     from access_play.app import run
 
     return run(sys.argv[1:])

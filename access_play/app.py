@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 from collections.abc import Sequence
 
-from access_play.arguments import language_of, make_parser
+from access_play.arguments import language_of, read_arguments
 from access_play.console.base import OutputClosed
 from access_play.console.shelf import Shelf
 from access_play.resources import folder
-from access_play.settings import BadSettings, Settings, locale_language, read_settings, settings_path
+from access_play.settings import Settings, locale_language, read_settings, settings_path
 from access_play.status import FINE, INTERRUPTED, USAGE, complain
 from access_play.words import program
 from access_play.words.language import Language
@@ -23,32 +21,39 @@ def run(arguments: Sequence[str]) -> int:
         return _run(arguments)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except (OutputClosed, BrokenPipeError):
-        _close_output()
+    except OutputClosed:
         return FINE
 
 
 def _run(arguments: Sequence[str]) -> int:
     shelf = Shelf(folder("locales"), folder("tables"))
-    settings, trouble = _settings()
-    code = language_of(arguments) or settings.lang or locale_language(shelf.codes())
-    if code not in shelf.codes():
-        complain(program.unknown_word(shelf.english, code, shelf.codes()))
+    settings, troubles = read_settings(settings_path())
+    t = _language(shelf, language_of(arguments), settings)
+    if t is None:
         return USAGE
-    t = shelf.language(code)
-    if trouble:
-        complain(program.bad_settings(t, *trouble.args))
-    asked = make_parser(t).parse_args(arguments)
-    asked.lang = code
+    for trouble in troubles:
+        from access_play.telling import bad_setting
+
+        complain(bad_setting(t, trouble))
+    asked = read_arguments(arguments, t)
+    if isinstance(asked, int):
+        return asked
+    asked.lang = t.code
     return _dispatch(asked, settings, shelf, t)
 
 
-def _settings() -> tuple[Settings, BadSettings | None]:
-    """The settings, or the defaults with what is wrong with the file."""
-    try:
-        return read_settings(settings_path()), None
-    except BadSettings as trouble:
-        return Settings(), trouble
+def _language(shelf: Shelf, asked: str | None, settings: Settings) -> Language | None:
+    """The language asked for, or settled, or of this machine; None, told, for one there is not."""
+    known = shelf.codes()
+    here = shelf.language(locale_language(known))
+    for code in (asked, settings.lang or None):
+        if code in known:
+            return shelf.language(str(code))
+        if code is not None:
+            complain(program.unknown_word(here, code, known))
+            if code == asked:
+                return None
+    return here
 
 
 def _dispatch(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Language) -> int:
@@ -66,12 +71,6 @@ def _dispatch(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: La
         case "doctor":
             return telling.doctor(shelf, t)
         case "settings":
-            return telling.settings(settings, t)
+            return telling.settings(asked, settings, t)
         case _:
-            return playing.ask_and_play(settings, shelf, t)
-
-
-def _close_output() -> None:
-    """Keep the interpreter from writing to a closed pipe once more at its end."""
-    devnull = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(devnull, sys.stdout.fileno())
+            return playing.ask_and_play(asked, settings, shelf, t)

@@ -1,81 +1,148 @@
-"""The command line."""
+"""The command line: what can be typed, its help in whole lines, its mistakes in the player's language."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn
 
 from access_play import __version__
 from access_play.games import GAMES
 from access_play.players import LEVELS
+from access_play.status import FINE, USAGE, complain, tell
+from access_play.ways import Unusable
+from access_play.words import program, shell
 from access_play.words.base import Verbosity
 from access_play.words.language import Language
 
+GRADES = (1, 2)
+FORMATS = ("text", "brf", "pef")
+
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong and what would be right, in the player's language; status 2."""
+    """Raises Unusable, with what would be right, where argparse would print its own English."""
+
+    def __init__(self, t: Language, *, prog: str, **about: str | None) -> None:
+        super().__init__(prog=prog, add_help=False, allow_abbrev=False, exit_on_error=False, **about)  # type: ignore[arg-type]
+        self.t = t
+        # Translators: help of the command line
+        self.add_argument("-h", "--help", action="help", help=t._("this help"))
+
+    def read(self, words: Sequence[str]) -> argparse.Namespace:
+        """Read a command line. Raises Unusable; ends the program after its help or version."""
+        try:
+            asked, unknown = self.parse_known_args(words)
+        except argparse.ArgumentError as wrong:
+            name = (wrong.argument_name or "").rpartition("/")[2]
+            wants = shell.takes_no_value if name in _FLAGS else shell.needs_value
+            raise Unusable(wants(self.t, name)) from wrong
+        if unknown:
+            raise Unusable(program.unknown_word(self.t, unknown[0], self._known(asked.command)))
+        return asked
+
+    def _known(self, command: str | None) -> list[str]:
+        """What the command takes, for somebody who typed something else."""
+        parser = self._commands()[command] if command else self
+        return [action.option_strings[-1] for action in parser._actions if action.option_strings]
+
+    def _commands(self) -> dict[str, Parser]:
+        found = (each for each in self._actions if isinstance(each, argparse._SubParsersAction))
+        return dict(next(found).choices)
+
+    # what argparse calls
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{message}\n")
+        raise Unusable(message)
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        if action.choices is not None and value not in action.choices:
+            raise Unusable(program.unknown_word(self.t, str(value), [str(each) for each in action.choices]))
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        for line in message.splitlines():
+            tell(line)
+
+    def format_help(self) -> str:
+        """Whole lines, one for each word that can be typed, nothing to keep in columns."""
+        places = [_shown(action) for action in self._actions if not action.option_strings]
+        lines = [shell.usage(self.t, " ".join([self.prog, *places])), self.description, *self._meanings()]
+        return "\n".join(filter(None, [*lines, self.epilog]))
+
+    def _meanings(self) -> Iterable[str]:
+        for action in self._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                for each in action._choices_actions:
+                    yield shell.help_line(self.t, each.dest, each.help or "")
+            elif action.help:
+                yield shell.help_line(self.t, _shown(action), action.help)
+
+
+_FLAGS = ("-h", "--help", "--version", "--autoplay", "--plain")
+
+
+def _shown(action: argparse.Action) -> str:
+    """An option or place as help shows it: ``--players N``."""
+    value = "" if action.nargs == 0 else str(action.metavar or "")
+    return " ".join(filter(None, [", ".join(action.option_strings), value]))
+
+
+def read_arguments(words: Sequence[str], t: Language) -> argparse.Namespace | int:
+    """Read the command line; the status instead when there is nothing left to do."""
+    try:
+        return make_parser(t).read(words)
+    except Unusable as wrong:
+        complain(str(wrong))
+        return USAGE
+    except SystemExit:  # after the help or the version
+        return FINE
 
 
 def make_parser(t: Language) -> Parser:
     """The parser, its own words translated."""
     # Translators: the heading of a usage line
-    parser = Parser(prog="access-play", description=t._("Card games to play by ear and by finger."))
-    parser.add_argument("--version", action="version", version=f"access-play {__version__}")
+    parser = Parser(t, prog="access-play", description=t._("Card games to play by ear and by finger."))
     # Translators: help of the command line
-    parser.add_argument("--lang", metavar="fr|en", help=t._("language"))
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    _add_play(commands, t)
+    version = t._("which version this is")
+    parser.add_argument("--version", action="version", version=f"access-play {__version__}", help=version)
+    _add_language(parser, t)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    add = _adder(commands, t)
     # Translators: help of the command line
-    resume = commands.add_parser("resume", help=t._("go on with a saved game"))
-    resume.add_argument("name", nargs="?")
+    _add_play(add("play", t._("play a game")), t)
+    # Translators: help of the command line
+    resume = add("resume", t._("go on with a saved game"))
+    # Translators: help of the command line
+    resume.add_argument("name", nargs="?", metavar="NAME", help=t._("which one; the last one by itself"))
     _add_ways_out(resume, t)
     # Translators: help of the command line
-    commands.add_parser("saves", help=t._("list the saved games")).add_argument(
-        "--lang", default=argparse.SUPPRESS
-    )
+    add("saves", t._("list the saved games"))
     # Translators: help of the command line
-    rules = commands.add_parser("rules", help=t._("read the rules of a game"))
-    rules.add_argument("game", metavar="GAME")
-    rules.add_argument("--lang", default=argparse.SUPPRESS)
-    rules.add_argument("--format", choices=["text", "brf", "pef"], default="text")
-    rules.add_argument("--grade", type=int, choices=(1, 2), default=argparse.SUPPRESS)
-    _add_game_options(rules, t)
+    _add_rules(add("rules", t._("read the rules of a game")), t)
     # Translators: help of the command line
-    doctor = commands.add_parser("doctor", help=t._("what can speak and braille here"))
-    doctor.add_argument("--lang", default=argparse.SUPPRESS)
+    add("doctor", t._("what can speak and braille here"))
     # Translators: help of the command line
-    settings = commands.add_parser("settings", help=t._("show the settings"))
-    settings.add_argument("--lang", default=argparse.SUPPRESS)
+    _add_settings(add("settings", t._("show the settings, or set one")), t)
     return parser
 
 
-def _add_play(commands: argparse._SubParsersAction[Parser], t: Language) -> None:
-    # Translators: help of the command line
-    play = commands.add_parser("play", help=t._("play a game"), epilog=", ".join(GAMES))
-    play.add_argument("game", metavar="GAME")
-    # Translators: help of the command line
-    play.add_argument("--players", type=int, metavar="N", help=t._("how many play"))
-    # Translators: help of the command line
-    play.add_argument(
-        "--humans", type=int, metavar="N", default=1, help=t._("how many people share this machine")
-    )
-    # Translators: help of the command line
-    play.add_argument("--names", metavar="A,B,...", help=t._("names, in the order of the seats"))
-    # Translators: help of the command line
-    play.add_argument("--bots", choices=LEVELS, help=t._("how well the computer plays"))
-    # Translators: help of the command line
-    play.add_argument("--autoplay", action="store_true", help=t._("the computer plays every seat"))
-    # Translators: help of the command line
-    play.add_argument("--seed", metavar="S", help=t._("the same seed gives the same cards"))
-    _add_game_options(play, t)
-    _add_ways_out(play, t)
+def _adder(
+    commands: argparse._SubParsersAction[Parser], t: Language
+) -> Callable[[str, str], argparse.ArgumentParser]:
+    def add(name: str, meaning: str) -> argparse.ArgumentParser:
+        parser = commands.add_parser(name, t=t, help=meaning, prog=f"access-play {name}", description=meaning)
+        _add_language(parser, t)
+        return parser
+
+    return add
 
 
-def _add_game_options(parser: argparse.ArgumentParser, t: Language) -> None:
+def _add_language(parser: argparse.ArgumentParser, t: Language) -> None:
+    # Translators: help of the command line
+    parser.add_argument("--lang", metavar="fr|en", default=argparse.SUPPRESS, help=t._("language"))
+
+
+def _add_game(parser: argparse.ArgumentParser, t: Language) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(GAMES))
     # Translators: help of the command line
     parser.add_argument("--preset", metavar="P", help=t._("a named set of rules"))
     # Translators: help of the command line
@@ -83,26 +150,71 @@ def _add_game_options(parser: argparse.ArgumentParser, t: Language) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=rule)
 
 
+def _add_play(play: argparse.ArgumentParser, t: Language) -> None:
+    _add_game(play, t)
+    # Translators: help of the command line
+    play.add_argument("--players", type=_figure(t, "--players"), metavar="N", help=t._("how many play"))
+    # Translators: help of the command line
+    here = t._("how many people share this machine")
+    play.add_argument("--humans", type=_figure(t, "--humans"), metavar="N", default=1, help=here)
+    # Translators: help of the command line
+    play.add_argument("--names", metavar="A,B,...", help=t._("names, in the order of the seats"))
+    # Translators: help of the command line
+    level = t._("how well the computer plays")
+    play.add_argument("--bots", choices=LEVELS, metavar="|".join(LEVELS), help=level)
+    # Translators: help of the command line
+    play.add_argument("--autoplay", action="store_true", help=t._("the computer plays every seat"))
+    # Translators: help of the command line
+    play.add_argument("--seed", metavar="S", help=t._("the same seed gives the same cards"))
+    _add_ways_out(play, t)
+
+
+def _add_rules(rules: argparse.ArgumentParser, t: Language) -> None:
+    _add_game(rules, t)
+    # Translators: help of the command line
+    form = t._("plain text, or braille to emboss")
+    rules.add_argument("--format", choices=FORMATS, metavar="|".join(FORMATS), default="text", help=form)
+    _add_grade(rules, t)
+
+
+def _add_settings(settings: argparse.ArgumentParser, t: Language) -> None:
+    # Translators: help of the command line
+    what = t._("all of them, a new value for one, or where they are kept")
+    settings.add_argument(
+        "what",
+        nargs="?",
+        choices=("show", "set", "where"),
+        metavar="show|set|where",
+        default="show",
+        help=what,
+    )
+    # Translators: help of the command line
+    settings.add_argument("name", nargs="?", metavar="NAME", help=t._("the setting"))
+    # Translators: help of the command line
+    settings.add_argument("value", nargs="?", metavar="VALUE", help=t._("its new value"))
+
+
 def _add_ways_out(parser: argparse.ArgumentParser, t: Language) -> None:
     # Translators: help of the command line
-    parser.add_argument("--lang", metavar="fr|en", default=argparse.SUPPRESS, help=t._("language"))
-    # Translators: help of the command line
-    parser.add_argument("--speech", metavar="none|pyttsx3|FILE.wav", help=t._("who speaks"))
+    speaker = t._("who speaks")
+    parser.add_argument("--speech", metavar="none|pyttsx3|speechd|screenreader|FILE.wav", help=speaker)
     # Translators: help of the command line
     parser.add_argument("--voice", metavar="NAME", help=t._("voice"))
     # Translators: help of the command line
-    parser.add_argument("--rate", type=int, metavar="80-600", help=t._("words a minute"))
+    rate = t._("words a minute")
+    parser.add_argument("--rate", type=_figure(t, "--rate"), metavar="80-600", help=rate)
     # Translators: help of the command line
-    parser.add_argument("--volume", type=int, metavar="0-100", help=t._("loudness"))
+    parser.add_argument("--volume", type=_figure(t, "--volume"), metavar="0-100", help=t._("loudness"))
     # Translators: help of the command line
-    parser.add_argument("--braille", metavar="off|terminal|display|FILE.brf", help=t._("where the cells go"))
+    cells = t._("where the cells go")
+    parser.add_argument("--braille", metavar="off|terminal|display|FILE.brf", help=cells)
     # Translators: help of the command line
-    parser.add_argument("--cells", type=int, metavar="12-80", help=t._("cells in a line"))
-    # Translators: help of the command line
-    parser.add_argument("--grade", type=int, choices=(1, 2), help=t._("1 uncontracted, 2 contracted"))
+    parser.add_argument("--cells", type=_figure(t, "--cells"), metavar="12-80", help=t._("cells in a line"))
+    _add_grade(parser, t)
     levels = [each.value for each in Verbosity]
     # Translators: help of the command line
-    parser.add_argument("--verbosity", choices=levels, help=t._("how much is said"))
+    much = t._("how much is said")
+    parser.add_argument("--verbosity", choices=levels, metavar="|".join(levels), help=much)
     # Translators: help of the command line
     parser.add_argument("--plain", action="store_true", help=t._("plain lines"))
     # Translators: help of the command line
@@ -111,11 +223,30 @@ def _add_ways_out(parser: argparse.ArgumentParser, t: Language) -> None:
     parser.add_argument("--announcements", metavar="FILE", help=t._("keep every announcement as JSON"))
 
 
+def _add_grade(parser: argparse.ArgumentParser, t: Language) -> None:
+    # Translators: help of the command line
+    grade = t._("1 uncontracted, 2 contracted")
+    parser.add_argument("--grade", type=_figure(t, "--grade"), choices=GRADES, metavar="1|2", help=grade)
+
+
+def _figure(t: Language, option: str) -> Callable[[str], int]:
+    """Reads the whole number after an option."""
+
+    def read(word: str) -> int:
+        try:
+            return int(word[:12])
+        except ValueError:
+            raise Unusable(shell.no_figure(t, option, word)) from None
+
+    return read
+
+
 def language_of(arguments: Sequence[str]) -> str | None:
     """The language asked for, found before the rest is read, so that mistakes are told in it."""
+    found = None
     for at, word in enumerate(arguments):
         if word == "--lang" and at + 1 < len(arguments):
-            return arguments[at + 1]
-        if word.startswith("--lang="):
-            return word.partition("=")[2]
-    return None
+            found = arguments[at + 1]
+        elif word.startswith("--lang="):
+            found = word.partition("=")[2]
+    return found

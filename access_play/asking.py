@@ -2,85 +2,87 @@
 
 from __future__ import annotations
 
-import argparse
-import asyncio
 from collections.abc import Sequence
 
-from access_play.arguments import make_parser
 from access_play.choosing import DEFAULT_PLAYERS
-from access_play.console.base import Console
-from access_play.console.opening import open_console
+from access_play.console.outputs import Outputs
 from access_play.console.shelf import Shelf
 from access_play.games import GAMES
 from access_play.players import LEVELS
-from access_play.settings import Settings
 from access_play.words import questions
+from access_play.words.announcement import Announcement
 from access_play.words.games import game_title
 from access_play.words.language import Language, folded
+from access_play.words.program import alike
+from access_play.words.rulebook import preset_words
 
 
-def ask(settings: Settings, shelf: Shelf, t: Language) -> argparse.Namespace | None:
-    """Ask what to play; None when the player leaves."""
-    console = open_console(settings.plain)
-    try:
-        words = asyncio.run(_ask(console, t, settings))
-    finally:
-        console.close()
-    if words is None:
+class Asking:
+    """Asks by every way out, and reads the answers from the line."""
+
+    def __init__(self, outputs: Outputs, t: Language, shelf: Shelf, level: str) -> None:
+        self.outputs = outputs
+        self.t = t
+        self.level = level if level in LEVELS else LEVELS[1]
+        self._cells = shelf.brailler(t.code).cells
+
+    async def ask(self) -> list[str] | None:
+        """The words of a command line that asks for what was answered; None when the player leaves."""
+        t = self.t
+        titles = [game_title(t, name) for name in GAMES]
+        game = await self.choose(questions.which_game(t), list(GAMES), titles, 0)
+        if game is None:
+            return None
+        kind = GAMES[game]
+        counts = [str(number) for number in kind.players]
+        usual = counts.index(str(min(DEFAULT_PLAYERS, kind.players[-1])))
+        players = await self.choose(questions.how_many(t, counts[0], counts[-1]), counts, counts, usual)
+        if players is None:
+            return None
+        presets = list(kind.presets)
+        named = [preset_words(t, name) for name in presets]
+        preset = await self.choose(questions.which_rules(t), presets, named, 0) if named[1:] else presets[0]
+        if preset is None:
+            return None
+        levels = [questions.level(t, level) for level in LEVELS]
+        level = await self.choose(questions.how_well(t), LEVELS, levels, LEVELS.index(self.level))
+        if level is None:
+            return None
+        return ["play", game, "--players", players, "--preset", preset, "--bots", level]
+
+    async def choose(
+        self, question: str, values: Sequence[str], names: Sequence[str], default: int
+    ) -> str | None:
+        """Ask until a number, a name or the only beginning of one is typed; None at the end of input."""
+        figures = values[0].isdecimal()
+        self._say(question)
+        for at, name in enumerate(() if figures else names):
+            self._say(questions.choice(self.t, at + 1, name))
+        self._say(questions.default(self.t, names[default]))
+        while (line := await self.outputs.console.read_line()) is not None:
+            self.outputs.mouth.flush()
+            meant = _meant(folded(line).strip(), values, names)
+            if not line.strip():
+                return values[default]
+            if len(meant) == 1:
+                return values[meant[0]]
+            self._say(questions.again(self.t, len(names), values if figures else ()))
         return None
-    asked = make_parser(t).parse_args(words)
-    asked.lang = t.code
-    return asked
 
-
-async def _ask(console: Console, t: Language, settings: Settings) -> list[str] | None:
-    """The words of a command line that asks for what was answered."""
-    titles = [game_title(t, name) for name in GAMES]
-    game = await choose(console, t, questions.which_game(t), list(GAMES), titles, 0)
-    if game is None:
-        return None
-    kind = GAMES[game]
-    counts = [str(number) for number in kind.players]
-    usual = counts.index(str(min(DEFAULT_PLAYERS, kind.players[-1])))
-    players = await choose(console, t, questions.how_many(t, counts[0], counts[-1]), counts, counts, usual)
-    if players is None:
-        return None
-    presets = list(kind.presets)
-    named = [questions.preset(t, name) for name in presets]
-    preset = await choose(console, t, questions.which_rules(t), presets, named, 0)
-    levels = [questions.level(t, level) for level in LEVELS]
-    usual = LEVELS.index(settings.level) if settings.level in LEVELS else 1
-    level = preset and await choose(console, t, questions.how_well(t), LEVELS, levels, usual)
-    if preset is None or level is None:
-        return None
-    return ["play", game, "--players", players, "--preset", preset, "--bots", level]
-
-
-async def choose(
-    console: Console, t: Language, question: str, values: Sequence[str], names: Sequence[str], default: int
-) -> str | None:
-    """Ask until a number, a name or the only beginning of one is typed; None at the end of input."""
-    console.announce(question)
-    if list(values) != list(names) or not values[0].isdecimal():
-        for at, name in enumerate(names):
-            console.announce(questions.choice(t, at + 1, name))
-    console.announce(questions.default(t, names[default]))
-    while (line := await console.read_line()) is not None:
-        meant = _meant(folded(line).strip(), values, names)
-        if not line.strip():
-            return values[default]
-        if len(meant) == 1:
-            return values[meant[0]]
-        console.announce(questions.again(t, len(names), values[0].isdecimal()))
-    return None
+    def _say(self, text: str) -> None:
+        said = alike(text)
+        speech = ((self.t.code, said.text),)
+        cells = self._cells(said.braille)
+        self.outputs.give(Announcement("question", said.text, speech, said.braille, seat=None, cells=cells))
 
 
 def _meant(typed: str, values: Sequence[str], names: Sequence[str]) -> list[int]:
     """Which choices were meant: figures that are choices themselves go before places in the list."""
     if typed in values:
         return [values.index(typed)]
-    if typed.isascii() and typed.isdecimal() and len(typed) < 4 and not values[0].isdecimal():
-        return [int(typed) - 1] if 1 <= int(typed) <= len(values) else []
+    if typed.isascii() and typed.isdecimal() and len(typed) < 4:
+        in_list = not values[0].isdecimal() and 1 <= int(typed) <= len(values)
+        return [int(typed) - 1] if in_list else []
     return [
         at
         for at, (value, name) in enumerate(zip(values, names, strict=True))

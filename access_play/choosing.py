@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import itertools
 import secrets
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +13,7 @@ from access_play.games.core import AnyGame, UnknownOption, UnknownValue, read_op
 from access_play.settings import Settings
 from access_play.table.journal import Header
 from access_play.ways import Unusable
-from access_play.words import program
+from access_play.words import program, shell
 from access_play.words.language import Language, folded
 from access_play.words.phrase import single_line
 
@@ -22,8 +23,10 @@ LONGEST_NAME: Final = 16
 DEFAULT_PLAYERS: Final = 4
 
 
-def find_game(t: Language, name: str) -> type[AnyGame]:
+def find_game(t: Language, name: str | None) -> type[AnyGame]:
     """The game of that name, or of which it is the only possible beginning."""
+    if name is None:
+        raise Unusable(shell.which_game(t, list(GAMES)))
     wanted = folded(name).replace(" ", "-").replace("!", "")
     fitting = [game for known, game in GAMES.items() if known.startswith(wanted)]
     if wanted in GAMES:
@@ -51,32 +54,49 @@ def make_game(
         raise Unusable(program.unknown_value(t, wrong)) from wrong
 
 
+def usual_players(kind: type[AnyGame]) -> int:
+    """How many play unless somebody says otherwise."""
+    return min(DEFAULT_PLAYERS, kind.players[-1])
+
+
 def header_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Header:
     """What is to be played, by whom, from which seed."""
     kind = find_game(t, asked.game)
-    names = [single_line(name)[:LONGEST_NAME] for name in (asked.names or "").split(",") if single_line(name)]
-    seats = asked.players or max(len(names), min(DEFAULT_PLAYERS, kind.players[-1]))
+    names = [single_line(name)[:LONGEST_NAME].strip() for name in (asked.names or "").split(",")]
+    usual = max(len(names), usual_players(kind))
+    seats = usual if asked.players is None else asked.players
     game = make_game(t, kind, seats, asked.preset, asked.option)
     humans = 0 if asked.autoplay else asked.humans
     if not 0 <= humans <= seats:
         raise Unusable(program.out_of_range(t, "--humans", humans, 0, seats))
     return Header.of(
         game,
-        asked.seed or secrets.token_hex(8),
+        secrets.token_hex(8) if asked.seed is None else _as_text(asked.seed),
         seat_names(t, names, seats, humans),
         tuple(range(humans)),
         asked.bots or settings.level,
     )
 
 
+def _as_text(seed: str) -> str:
+    """Stand in for bytes of the command line that are no text, so that the seed can be kept."""
+    return seed.encode("utf-8", "replace").decode()
+
+
 def seat_names(t: Language, given: Sequence[str], seats: int, humans: int) -> tuple[str, ...]:
-    """A name for every seat, no two alike."""
+    """A name for every seat, in their order, no two alike; an empty one leaves the seat its usual name."""
+    if len(given) > seats:
+        raise Unusable(shell.too_many_names(t, len(given), seats))
+    taken: set[str] = set()
+    for name in filter(None, given):
+        if folded(name) in taken:
+            raise Unusable(shell.twice_named(t, name))
+        taken.add(folded(name))
+    people = (program.person(t, number) for number in itertools.count(1))
+    computers = iter(SHORT_NAMES)
     names: list[str] = []
     for seat in range(seats):
-        if seat < len(given) and given[seat] not in names:
-            names.append(given[seat])
-        elif seat < humans:
-            names.append(program.person(t, seat + 1))
-        else:
-            names.append(next(name for name in SHORT_NAMES if name not in (*names, *given)))
+        usual = people if seat < humans else computers
+        own = given[seat] if seat < len(given) else ""
+        names.append(own or next(name for name in usual if folded(name) not in taken))
     return tuple(names)

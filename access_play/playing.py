@@ -5,22 +5,28 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TextIO
 
+from access_play.arguments import make_parser
+from access_play.braille.display import State
+from access_play.braille.panel import Panel
 from access_play.choosing import header_of
 from access_play.console import saves
+from access_play.console.fingers import Embossed, on_display, open_panel
 from access_play.console.opening import open_console
 from access_play.console.outputs import Outputs, Sink, announcements, cells_under, transcript
-from access_play.console.saves import InUse, SaveFile
-from access_play.console.session import LAST_WORDS, Manner, Session
+from access_play.console.session import LAST_WORDS, Manner, Session, Trouble
 from access_play.console.shelf import Shelf
+from access_play.keeping import Keeper, why_not
 from access_play.settings import Settings, history_path, saves_path
 from access_play.speech import Mouth, open_mouth
 from access_play.status import FAILURE, FINE, INTERRUPTED, USAGE, complain
 from access_play.table.journal import Damaged, Header, TooNew
 from access_play.ways import Unusable, Ways, ways_of
-from access_play.words import program
+from access_play.words import program, shell
+from access_play.words.answers import Answers
 from access_play.words.language import Language
 from access_play.words.phrase import Said
 
@@ -33,164 +39,200 @@ def play(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Languag
     except Unusable as wrong:
         complain(str(wrong))
         return USAGE
-    try:
-        save, trouble = saves.create(saves_path(), header.game, header), None
-    except OSError as wrong:
-        save, trouble = None, program.not_saved(t, wrong.strerror or str(wrong))
-    return sit_down(header, ways, shelf, t, save, troubles=[trouble] if trouble else [])
+    with contextlib.ExitStack() as stack:
+        room = Room.open(stack, ways, shelf, t)
+        return FAILURE if room is None else room.play(header)
 
 
 def resume(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Language) -> int:
     """Go on with a saved game: the one named, or the one last played."""
-    unfinished = [kept.name for kept in saves.kept(saves_path()) if not kept.over]
-    name = asked.name or (unfinished[-1] if unfinished else "")
-    path = saves_path() / f"{Path(name).name}{saves.SUFFIX}"
-    if not name or not path.is_file():
-        complain(program.no_such_save(t, name, unfinished))
-        return USAGE
     try:
+        name = _kept_name(t, asked.name)
         ways = ways_of(asked, settings, t)
-        record, save = saves.go_on(path)
     except Unusable as wrong:
         complain(str(wrong))
         return USAGE
-    except (InUse, TooNew, Damaged, OSError) as wrong:
-        complain(_why_not(t, name, wrong))
-        return FAILURE
-    return sit_down(record.header, ways, shelf, t, save, record.lines)
-
-
-def _why_not(t: Language, name: str, wrong: Exception) -> str:
-    match wrong:
-        case InUse():
-            return program.save_in_use(t, name)
-        case TooNew():
-            return program.newer_save(t, name)
-        case Damaged():
-            return program.damaged_save(t, name, wrong.line)
-        case _:
-            return program.unreadable_save(t, name, str(wrong))
-
-
-def ask_and_play(settings: Settings, shelf: Shelf, t: Language) -> int:
-    """A few questions, then a game."""
-    from access_play.asking import ask
-
-    asked = ask(settings, shelf, t)
-    return play(asked, settings, shelf, t) if asked else FINE
-
-
-def sit_down(
-    header: Header,
-    ways: Ways,
-    shelf: Shelf,
-    t: Language,
-    save: SaveFile | None,
-    lines: Sequence[str] = (),
-    *,
-    troubles: Sequence[Said] = (),
-) -> int:
-    """Open every way out, play, and leave nothing behind but what is kept."""
-    shelf.grade = ways.grade
     with contextlib.ExitStack() as stack:
-        keeper = _Keeper(save, t, list(troubles))
-        stack.callback(keeper.close)
         try:
-            sinks = list(_files(stack, ways))
+            record, save = saves.go_on(saves_path() / f"{name}{saves.SUFFIX}")
+            stack.callback(save.close)
+        except (TooNew, Damaged, OSError) as wrong:
+            complain(why_not(t, name, wrong))
+            return FAILURE
+        room = Room.open(stack, ways, shelf, t)
+        return FAILURE if room is None else room.play(record.header, save, record.lines)
+
+
+def _kept_name(t: Language, name: str | None) -> str:
+    """The game of that name, or the only one that begins so; without a name the one last played."""
+    unfinished = [kept.name for kept in saves.kept(saves_path()) if not kept.over]
+    every = [kept.name for kept in saves.kept(saves_path())]
+    if name is None and unfinished:
+        return unfinished[-1]
+    wanted = (name or "").removesuffix(saves.SUFFIX)
+    fitting = [each for each in every if wanted and each.startswith(wanted)]
+    if wanted in every:
+        return wanted
+    if len(fitting) != 1:
+        raise Unusable(program.no_such_save(t, name or "", unfinished))
+    return fitting[0]
+
+
+def ask_and_play(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Language) -> int:
+    """A few questions, then a game."""
+    from access_play.asking import Asking
+
+    parser = make_parser(t)
+    unasked = parser.read(["play"])
+    unasked.lang = asked.lang
+    ways = ways_of(unasked, settings, t)
+    with contextlib.ExitStack() as stack:
+        room = Room.open(stack, ways, shelf, t)
+        if room is None:
+            return FAILURE
+        words = asyncio.run(Asking(room.outputs, t, shelf, settings.level).ask())
+        if words is None:
+            room.outputs.close(LAST_WORDS)
+            return FINE
+        return room.play(header_of(parser.read(words), settings, t))
+
+
+class Room:
+    """Every way out, open, for whatever is played there."""
+
+    def __init__(self, ways: Ways, shelf: Shelf, t: Language, outputs: Outputs) -> None:
+        self.ways = ways
+        self.shelf = shelf
+        self.t = t
+        self.outputs = outputs
+        self.panel: Panel | None = None
+        self._lacking = list(self._lacks())
+
+    @classmethod
+    def open(cls, stack: contextlib.ExitStack, ways: Ways, shelf: Shelf, t: Language) -> Room | None:
+        """Open every way out; None, told, when a file that was asked for cannot be written."""
+        shelf.grade = ways.grade
+        try:
+            sinks = list(_files(stack, ways, shelf))
         except OSError as wrong:
-            complain(program.unwritable(t, str(wrong.filename), wrong.strerror or ""))
-            return FAILURE
-        outputs = _open_outputs(stack, ways, shelf, sinks)
-        manner = Manner(ways.lang, ways.verbosity, ways.pace)
-        try:
-            session = Session(header, shelf, outputs, manner, keeper.record)
-        except (LookupError, TypeError, ValueError):
-            complain(program.damaged_save(t, keeper.name, 1))
-            return FAILURE
-        missing = shelf.brailler(ways.lang).missing
-        if missing and ways.braille != "off":
-            keeper.troubles.append(program.braille_trouble(t, missing))
+            complain(program.unwritable(t, str(wrong.filename), shell.reason(t, wrong)))
+            return None
+        mouth = _mouth(ways)
+        console = open_console(ways.plain, hush=mouth.cut, history=history_path())
+        console.on_key = mouth.cut
+        room = cls(ways, shelf, t, Outputs(console, mouth, sinks))
+        stack.callback(room.close)
+        if ways.braille == "terminal":
+            room.outputs.sinks.insert(0, cells_under(console, shelf, ways.cells))
+        elif ways.braille == "display":
+            room.panel = stack.enter_context(contextlib.closing(open_panel(ways.cells)))
+            room.outputs.sinks.append(on_display(room.panel, shelf))
+        return room
+
+    def close(self) -> None:
+        """Give the terminal back, and leave no voice behind."""
+        self.outputs.console.close()
+        self.outputs.mouth.flush()
+        self.outputs.close(0)
+
+    def play(self, header: Header, save: saves.SaveFile | None = None, lines: Sequence[str] = ()) -> int:
+        """Play a new game, or go on with the saved one whose lines are given."""
+        keeper = Keeper(save)
+        if save is None:
+            keeper.begin(header)
+        with contextlib.closing(keeper):
+            try:
+                session = self._session(header, keeper)
+                session.restore(lines)
+            except (LookupError, TypeError, ValueError) as wrong:
+                complain(program.unreadable_save(self.t, save.name if save else "", str(wrong)))
+                return FAILURE
+            return self._play_out(session, keeper)
+
+    def _session(self, header: Header, keeper: Keeper) -> Session:
+        manner = Manner(self.ways.lang, self.ways.verbosity, self.ways.pace)
+        session = Session(header, self.shelf, self.outputs, manner, keeper.record)
         session.understanding.where_saved = keeper.where
-        session.troubles = [keeper.trouble, lambda: _voice_trouble(outputs.mouth, t)]
-        return _play_out(session, keeper, lines, t)
+        session.troubles = [keeper.trouble, self._full, self._voice, self._display, self._lack]
+        return session
+
+    def _play_out(self, session: Session, keeper: Keeper) -> int:
+        """Play to the end; whatever ends it, the game is kept and the last sentence is heard whole."""
+        status = FINE
+        try:
+            asyncio.run(session.run())
+        except KeyboardInterrupt:
+            self.outputs.mouth.flush()
+            status = INTERRUPTED
+        if not session.match.over:
+            session.tell_troubles()
+            session.say(keeper.farewell)
+        self.outputs.close(LAST_WORDS)
+        session.tell_troubles()
+        return status
+
+    # what may go wrong
+
+    def _full(self, answers: Answers) -> Said | None:
+        """A file that takes no more."""
+        if not self.outputs.full:
+            return None
+        full = self.outputs.full.pop(0)
+        return shell.not_kept(answers.t, full.path, full.cause)
+
+    def _voice(self, answers: Answers) -> Said | None:
+        trouble = self.outputs.mouth.trouble()
+        return program.voice_trouble(answers.t, trouble) if trouble else None
+
+    def _display(self, answers: Answers) -> Said | None:
+        """What keeps the display from showing anything, told once."""
+        if self.panel is None or self.panel.state in _ON_THE_WAY:
+            return None
+        state, self.panel = self.panel.state, None
+        return program.display_trouble(answers.t, state)
+
+    def _lack(self, answers: Answers) -> Said | None:
+        return self._lacking.pop(0)(answers) if self._lacking else None
+
+    def _lacks(self) -> Iterator[Trouble]:
+        """What was asked for and is not there from the beginning."""
+        missing = self.shelf.brailler(self.ways.lang).missing
+        if missing and self.ways.braille != "off":
+            yield lambda answers: program.braille_trouble(answers.t, missing)
 
 
-def _open_outputs(stack: contextlib.ExitStack, ways: Ways, shelf: Shelf, sinks: Sequence[Sink]) -> Outputs:
-    mouth = open_mouth(
+_ON_THE_WAY = (State.CONNECTING, State.SHOWING, State.RESTING)
+"""States of a display that shows our lines, or soon may."""
+
+
+def _mouth(ways: Ways) -> Mouth:
+    return open_mouth(
         ways.speech,
         rate=ways.rate,
         volume=ways.volume,
         pitch=ways.pitch,
         voices={ways.lang: ways.voice} if ways.voice else {},
     )
-    console = open_console(ways.plain, hush=mouth.cut, history=history_path())
-    stack.callback(console.close)
-    console.on_key = mouth.cut
-    outputs = Outputs(console, mouth, sinks)
-    if ways.braille == "terminal":
-        outputs.sinks.insert(0, cells_under(console, shelf, ways.cells))
-    return outputs
 
 
-def _play_out(session: Session, keeper: _Keeper, lines: Sequence[str], t: Language) -> int:
-    """Play to the end; whatever ends it, the game is kept and the last sentence is heard whole."""
-    status = FINE
-    try:
-        asyncio.run(session.run(lines))
-    except KeyboardInterrupt:
-        session.outputs.mouth.flush()
-        status = INTERRUPTED
-    except ValueError as damaged:
-        complain(program.unreadable_save(t, keeper.name, str(damaged)))
-        status = FAILURE
-    if keeper.save and not session.match.over and status != FAILURE:
-        session.say(program.left(t))
-    session.outputs.mouth.close(LAST_WORDS)
-    session.tell_troubles()
-    return status
-
-
-def _voice_trouble(mouth: Mouth, t: Language) -> Said | None:
-    trouble = mouth.trouble()
-    return program.voice_trouble(t, trouble) if trouble else None
-
-
-class _Keeper:
-    """Keeps each line of the journal; a disk that takes no more is told once, and the game goes on."""
-
-    def __init__(self, save: SaveFile | None, t: Language, troubles: list[Said]) -> None:
-        self.save = save
-        self.troubles = troubles
-        self._t = t
-
-    @property
-    def name(self) -> str:
-        return self.save.name if self.save else ""
-
-    def record(self, line: str) -> None:
-        if self.save is None:
-            return
-        try:
-            self.save.record(line)
-        except OSError as wrong:
-            self.troubles.append(program.not_saved(self._t, wrong.strerror or str(wrong)))
-            self.save = None
-
-    def trouble(self) -> Said | None:
-        return self.troubles.pop(0) if self.troubles else None
-
-    def where(self) -> Said | None:
-        return program.saved(self._t, self.save.name) if self.save else None
-
-    def close(self) -> None:
-        if self.save is not None:
-            with contextlib.suppress(OSError):
-                self.save.close()
-
-
-def _files(stack: contextlib.ExitStack, ways: Ways) -> Iterator[Sink]:
+def _files(stack: contextlib.ExitStack, ways: Ways, shelf: Shelf) -> Iterator[Sink]:
     """Open the files that keep what is said; raises OSError."""
     for name, kind in ((ways.transcript, transcript), (ways.announcements, announcements)):
         if name:
             file = Path(name).open("w", encoding="utf-8")  # noqa: SIM115  # the stack closes it
-            yield kind(stack.enter_context(file))
+            stack.push(_closed_quietly(file))
+            yield kind(file)
+    if ways.braille.lower().endswith(".brf"):
+        embossed = Embossed(Path(ways.braille), shelf)
+        stack.callback(embossed.write)
+        yield embossed.keep
+
+
+def _closed_quietly(file: TextIO) -> Callable[..., None]:
+    """Close a file that may be full: what it could not take was told when it was said."""
+
+    def close(*_: object) -> None:
+        with contextlib.suppress(OSError):
+            file.close()
+
+    return close

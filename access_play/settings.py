@@ -2,15 +2,78 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Final
 
 from platformdirs import user_config_path, user_data_path
 
-APP = "access-play"
+from access_play.players import LEVELS
+from access_play.words.base import Verbosity
+
+APP: Final = "access-play"
+Value = str | int | float | bool | dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A setting that is one of some words, or a file with the ending."""
+
+    words: tuple[str, ...]
+    ending: str = ""
+
+    def accepts(self, value: object) -> bool:
+        if not isinstance(value, str):
+            return False
+        return value in self.words or bool(self.ending and value.lower().endswith(self.ending))
+
+    @property
+    def known(self) -> list[str]:
+        """What it can be, for people."""
+        return [*filter(None, self.words), *([f"*{self.ending}"] if self.ending else [])]
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A setting that is a figure between two, or one of some besides."""
+
+    lowest: int
+    highest: int
+    besides: tuple[int, ...] = ()
+
+    def accepts(self, value: object) -> bool:
+        if not isinstance(value, int | float) or isinstance(value, bool):
+            return False
+        return self.lowest <= value <= self.highest or value in self.besides
+
+    @property
+    def known(self) -> list[str]:
+        return [*map(str, self.besides), f"{self.lowest} - {self.highest}"]
+
+
+SPEECH: Final = Words(("none", "pyttsx3", "speechd", "screenreader"), ".wav")
+BRAILLE: Final = Words(("off", "terminal", "display"), ".brf")
+RATE: Final = Span(80, 600)
+VOLUME: Final = Span(0, 100)
+CELLS: Final = Span(12, 80)
+
+_RULES: Final[dict[str, Words | Span]] = {
+    "speech": Words(("", *SPEECH.words), SPEECH.ending),
+    "rate": RATE,
+    "volume": VOLUME,
+    "pitch": Span(0, 100),
+    "braille": BRAILLE,
+    "cells": Span(CELLS.lowest, CELLS.highest, (0,)),
+    "grade": Span(1, 2),
+    "verbosity": Words(tuple(each.value for each in Verbosity)),
+    "level": Words(LEVELS),
+    "pace": Span(0, 60),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +95,32 @@ class Settings:
     voices: dict[str, str] = field(default_factory=dict)
 
 
+NAMES: Final = tuple(each.name for each in fields(Settings))
+
+
 class BadSettings(ValueError):
-    """The settings file cannot be read; ``args`` hold its path and what is wrong."""
+    """The settings file cannot be read. ``cause`` is what the system or the reader of TOML said."""
+
+    def __init__(self, path: Path, cause: OSError | ValueError) -> None:
+        super().__init__(str(path))
+        self.path = path
+        self.cause = cause
+
+    @property
+    def line(self) -> str:
+        """The number of the line that is no TOML, "?" where it is not known."""
+        found = re.search(r"line (\d+)", str(self.cause))
+        return found[1] if found else "?"
+
+
+class BadValue(ValueError):
+    """A setting cannot be what it is said to be; ``known`` lists what it can be."""
+
+    def __init__(self, name: str, value: object, known: Sequence[str]) -> None:
+        super().__init__(name)
+        self.name = name
+        self.value = str(value)
+        self.known = tuple(known)
 
 
 def settings_path() -> Path:
@@ -48,27 +135,113 @@ def history_path() -> Path:
     return user_data_path(APP) / "history"
 
 
-def read_settings(path: Path) -> Settings:
-    """Read the file, or the defaults if there is none; raises BadSettings."""
+def read_settings(path: Path) -> tuple[Settings, list[BadSettings | BadValue]]:
+    """Read the file; what is wrong in it keeps its default and is listed."""
     try:
-        with path.open("rb") as file:
-            given = tomllib.load(file)
-    except FileNotFoundError:
-        return Settings()
+        given = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (FileNotFoundError, NotADirectoryError):
+        return Settings(), []
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise BadSettings(str(path), str(wrong)) from wrong
-    known = {each.name: getattr(Settings(), each.name) for each in fields(Settings)}
-    return Settings(**{name: value for name, value in given.items() if _fits(known.get(name), value)})
+        return Settings(), [BadSettings(path, wrong)]
+    good: dict[str, Value] = {}
+    troubles: list[BadSettings | BadValue] = []
+    for name, value in given.items():
+        try:
+            good[name] = _checked(name, value)
+        except BadValue as wrong:
+            troubles.append(wrong)
+    return Settings(**good), troubles  # type: ignore[arg-type]  # each was checked against its default
 
 
-def _fits(default: Any, value: Any) -> bool:
-    """Whether a value can stand where the default stands; whole numbers may stand for fractions."""
-    if isinstance(default, float):
-        return isinstance(value, int | float) and not isinstance(value, bool)
-    return default is not None and type(value) is type(default)
+def _checked(name: str, value: object) -> Value:
+    """Return the value if the setting can have it; raises BadValue."""
+    if name not in NAMES:
+        raise BadValue("settings", name, NAMES)
+    default: Value = getattr(Settings(), name)
+    if isinstance(default, float) and isinstance(value, int) and not isinstance(value, bool):
+        value = float(value)
+    rule = _RULES.get(name)
+    if rule and not (type(value) is type(default) and rule.accepts(value)):
+        raise BadValue(name, value, rule.known)
+    if isinstance(default, bool) and not isinstance(value, bool):
+        raise BadValue(name, value, ("true", "false"))
+    if isinstance(default, str) and not isinstance(value, str):
+        raise BadValue(name, value, ('"..."',))
+    if isinstance(default, dict) and not _are_voices(value):
+        raise BadValue(name, value, ('fr = "..."',))
+    return value  # type: ignore[return-value]  # of the default's type
 
 
-def locale_language(known: list[str]) -> str:
+def _are_voices(value: object) -> bool:
+    return isinstance(value, dict) and all(isinstance(each, str) for each in value.values())
+
+
+# changing one
+
+
+def change(path: Path, name: str, word: str) -> Value:
+    """Give a setting the value a player typed, ``voices.fr`` the voice of a language.
+
+    The rest of the file stays as it is, comments too. Raises BadValue, BadSettings, OSError.
+    """
+    table, _, language = name.rpartition(".")
+    value = word if table == "voices" else _checked(name, _typed(name, word))
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        text = ""
+    except UnicodeDecodeError as wrong:
+        raise BadSettings(path, wrong) from wrong
+    changed = _replaced(text, table, language, value)
+    try:
+        tomllib.loads(changed)
+    except tomllib.TOMLDecodeError as wrong:
+        raise BadSettings(path, wrong) from wrong
+    _write(path, changed)
+    return value
+
+
+def _typed(name: str, word: str) -> object:
+    """Read a word as the setting's kind of value; a word that is none stays a word."""
+    default = getattr(Settings(), name, "")
+    if isinstance(default, bool):
+        return {"on": True, "true": True, "off": False, "false": False}.get(word.casefold(), word)
+    if isinstance(default, int | float):
+        try:
+            return type(default)(word)
+        except ValueError:
+            return word
+    return word
+
+
+def _replaced(text: str, table: str, key: str, value: Value) -> str:
+    """Put ``key = value`` in the place of that key, or at the end of its table."""
+    lines = text.splitlines()
+    heads = [at for at, line in enumerate(lines) if re.match(r"\s*\[", line)]
+    if table and not any(lines[at].strip() == f"[{table}]" for at in heads):
+        heads.append(len(lines))
+        lines.append(f"[{table}]")
+    first = next((at + 1 for at in heads if lines[at].strip() == f"[{table}]"), 0) if table else 0
+    last = next((at for at in heads if at >= first), len(lines))
+    line = f"{key} = {json.dumps(value, ensure_ascii=False)}"
+    old = [at for at in range(first, last) if re.match(rf"\s*{re.escape(key)}\s*=", lines[at])]
+    lines[slice(old[0], old[0] + 1) if old else slice(last, last)] = [line]
+    return "".join(f"{each}\n" for each in lines)
+
+
+def _write(path: Path, text: str) -> None:
+    """Replace the file as a whole, so that a full disk leaves the old one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    target = path.resolve()
+    draft = target.with_name(f"{target.name}.new")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def locale_language(known: Sequence[str]) -> str:
     """The language of the environment, if there are words for it; else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")

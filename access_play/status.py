@@ -1,9 +1,13 @@
-"""How the program ends, and where mistakes are told."""
+"""How the program ends, and how it speaks outside a game."""
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from typing import Final
+
+from access_play.console.base import OutputClosed, clean
+from access_play.console.screen import Screen
 
 FINE: Final = 0
 FAILURE: Final = 1
@@ -11,6 +15,12 @@ USAGE: Final = 2
 INTERRUPTED: Final = 130
 
 
+def tell(text: str) -> None:
+    """Put out one line that was asked for. Raises OutputClosed when nobody reads."""
+    Screen(sys.stdout).write(f"{clean(text)}\n")
+
+
 def complain(text: str) -> None:
     """Tell what is wrong where it does not mix with the game."""
-    sys.stderr.write(f"{text}\n")
+    with contextlib.suppress(OutputClosed):
+        Screen(sys.stderr).write(f"{clean(text)}\n")

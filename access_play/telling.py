@@ -6,53 +6,96 @@ import argparse
 import sys
 from dataclasses import fields
 
-from access_play.choosing import find_game, make_game
+from access_play.choosing import find_game, make_game, usual_players
 from access_play.console import saves as kept_games
 from access_play.console.shelf import Shelf
-from access_play.settings import Settings, saves_path, settings_path
-from access_play.status import FINE, USAGE, complain
+from access_play.keeping import why_not
+from access_play.settings import BadSettings, BadValue, Settings, change, saves_path, settings_path
+from access_play.status import FAILURE, FINE, USAGE, complain, tell
 from access_play.ways import Unusable
-from access_play.words import program
+from access_play.words import program, shell
 from access_play.words.games import game_title
 from access_play.words.language import Language
-
-
-def out(text: str) -> None:
-    sys.stdout.write(f"{text}\n")
 
 
 def saves(t: Language) -> int:
     """One line for each kept game, the latest last."""
     kept = kept_games.kept(saves_path())
     for game in kept:
-        out(program.kept_games(t, game.name, game_title(t, game.game), game.plays, game.over))
+        if game.wrong:
+            tell(why_not(t, game.name, game.wrong))
+        else:
+            tell(program.kept_games(t, game.name, game_title(t, game.game), game.plays, game.over))
     if not kept:
-        out(program.no_such_save(t, "", []))
+        tell(program.no_such_save(t, "", []))
     return FINE
 
 
-def settings(chosen: Settings, t: Language) -> int:
-    """Where the settings are, then each of them."""
-    out(str(settings_path()))
+def settings(asked: argparse.Namespace, chosen: Settings, t: Language) -> int:
+    """Show the settings, say where they are kept, or change one."""
+    path = settings_path()
+    if asked.what == "where":
+        tell(str(path))
+        return FINE
+    if asked.what == "set":
+        return _set(asked, t)
     for each in fields(chosen):
-        out(f"{each.name} = {getattr(chosen, each.name)!r}")
+        tell(f"{each.name} = {getattr(chosen, each.name)!r}")
     return FINE
+
+
+def _set(asked: argparse.Namespace, t: Language) -> int:
+    path = settings_path()
+    if asked.name is None or asked.value is None:
+        complain(shell.needs_value(t, asked.name or "settings set"))
+        return USAGE
+    try:
+        change(path, asked.name, asked.value)
+    except (BadSettings, BadValue) as wrong:
+        complain(bad_setting(t, wrong))
+        return USAGE
+    except OSError as wrong:
+        complain(program.unwritable(t, str(path), shell.reason(t, wrong)))
+        return FAILURE
+    tell(f"{asked.name} = {asked.value}")
+    return FINE
+
+
+def bad_setting(t: Language, wrong: BadSettings | BadValue) -> str:
+    """What is wrong in the settings file, and what would be right."""
+    path = str(settings_path())
+    if isinstance(wrong, BadValue):
+        return shell.unknown_setting(t, path, wrong.name, wrong.value, ", ".join(wrong.known))
+    if isinstance(wrong.cause, OSError):
+        return program.bad_settings(t, path, shell.reason(t, wrong.cause))
+    return program.bad_settings(t, path, shell.not_toml(t, wrong.line))
 
 
 def rules(asked: argparse.Namespace, shelf: Shelf, t: Language) -> int:
     """The rulebook of a game, with the rules that were asked for."""
+    from access_play.words.rulebook import rulebook
+
     try:
         kind = find_game(t, asked.game)
-        game = make_game(t, kind, kind.players[0], asked.preset, asked.option)
+        game = make_game(t, kind, usual_players(kind), asked.preset, asked.option)
     except Unusable as wrong:
         complain(str(wrong))
         return USAGE
-    from access_play.words.rulebook import rulebook
+    book = rulebook(t, game)
+    if asked.format == "text":
+        for section in book:
+            tell(f"{section.number}. {section.title}")
+            for sentence in section.sentences:
+                tell(sentence)
+        return FINE
+    from access_play.embossing import emboss
 
-    for section in rulebook(t, game):
-        out(f"{section.number} {section.title}")
-        for sentence in section.sentences:
-            out(sentence)
+    brailler = shelf.brailler(t.code)
+    if brailler.missing:
+        complain(program.braille_trouble(t, brailler.missing).text)
+        return FAILURE
+    sys.stdout.buffer.write(emboss(book, game_title(t, game.name), brailler, t.code, asked.format))
+    sys.stdout.buffer.flush()
     return FINE
 
 
@@ -61,5 +104,5 @@ def doctor(shelf: Shelf, t: Language) -> int:
     from access_play.doctor import findings
 
     for line in findings(shelf, t):
-        out(line)
+        tell(line)
     return FINE

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from access_play.settings import Settings
+from access_play.settings import BRAILLE, CELLS, RATE, SPEECH, VOLUME, Settings, Span, Words
 from access_play.words import program
 from access_play.words.base import Verbosity
 from access_play.words.language import Language
@@ -47,7 +46,7 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
         volume=settings.volume if asked.volume is None else asked.volume,
         pitch=settings.pitch,
         braille=asked.braille or settings.braille,
-        cells=asked.cells or settings.cells or None,
+        cells=settings.cells or None if asked.cells is None else asked.cells,
         grade=asked.grade or settings.grade,
         verbosity=Verbosity(asked.verbosity or settings.verbosity),
         plain=asked.plain or settings.plain,
@@ -55,23 +54,23 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
         transcript=asked.transcript,
         announcements=asked.announcements,
     )
-    _check_range(t, "--rate", ways.rate, 80, 600)
-    _check_range(t, "--volume", ways.volume, 0, 100)
-    _check_range(t, "--cells", ways.cells or 12, 12, 80)
-    _check_word(t, ways.speech, ("none", "pyttsx3", "speechd", "screenreader"), ".wav")
-    _check_word(t, ways.braille, ("off", "terminal", "display"), ".brf")
+    _check_figure(t, "--rate", ways.rate, RATE)
+    _check_figure(t, "--volume", ways.volume, VOLUME)
+    _check_figure(t, "--cells", ways.cells, CELLS)
+    _check_word(t, ways.speech, SPEECH)
+    _check_word(t, ways.braille, BRAILLE)
     return ways
 
 
 def _at_terminal() -> bool:
-    return sys.stdin.isatty() and sys.stdout.isatty()
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
-def _check_range(t: Language, name: str, figure: int, lowest: int, highest: int) -> None:
-    if not lowest <= figure <= highest:
-        raise Unusable(program.out_of_range(t, name, figure, lowest, highest))
+def _check_figure(t: Language, name: str, figure: int | None, span: Span) -> None:
+    if figure is not None and not span.accepts(figure):
+        raise Unusable(program.out_of_range(t, name, figure, span.lowest, span.highest))
 
 
-def _check_word(t: Language, word: str, known: Sequence[str], suffix: str) -> None:
-    if word not in known and not word.lower().endswith(suffix):
-        raise Unusable(program.unknown_word(t, word, [*known, f"*{suffix}"]))
+def _check_word(t: Language, word: str, words: Words) -> None:
+    if not words.accepts(word):
+        raise Unusable(program.unknown_word(t, word, words.known))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -16,6 +16,9 @@ from access_play.words.base import Listener, Verbosity
 from access_play.words.games import game_title
 from access_play.words.phrase import Said
 from access_play.words.presenter import Presenter
+
+Notice = Callable[[Answers], Said]
+"""Makes a sentence for one listener."""
 
 KEPT: Final = 500
 """How many announcements a seat can go back through."""
@@ -39,6 +42,7 @@ class Listening:
         self.presenters = {
             seat: self._presenter(seat, language, verbosity) for seat in (*header.humans, WATCHER)
         }
+        self._open = {language: self.presenters[WATCHER]}
 
     def _presenter(self, seat: Seat, language: str, verbosity: Verbosity) -> Presenter:
         listener = Listener(self.shelf.language(language), seat, self.header.names, verbosity)
@@ -54,60 +58,80 @@ class Listening:
         return self.header.humans[0] if len(self.header.humans) == 1 else None
 
     @property
-    def public(self) -> Presenter:
-        """Speaks to everybody at the machine."""
-        return self.presenter(WATCHER if self.alone is None else self.alone)
+    def everybody(self) -> list[Presenter]:
+        """Who speaks to all people at the machine: one presenter for each language among them."""
+        if self.alone is not None:
+            return [self.presenter(self.alone)]
+        if not self.header.humans:
+            return [self.presenters[WATCHER]]
+        return [self._open_in(code) for code in self._languages()]
 
-    @property
-    def answers(self) -> Answers:
-        return Answers(self.public.listener)
+    def _languages(self) -> list[str]:
+        return list(dict.fromkeys(self.presenter(seat).t.code for seat in self.header.humans))
 
-    @property
-    def title(self) -> str:
-        return game_title(self.public.t, self.game.name)
+    def _open_in(self, language: str) -> Presenter:
+        """The presenter of open things in a language."""
+        if language not in self._open:
+            verbosity = self.presenters[WATCHER].listener.verbosity
+            self._open[language] = self._presenter(WATCHER, language, verbosity)
+        return self._open[language]
 
-    def welcome(self) -> Said:
+    def curtain(self, seat: Seat) -> None:
+        """Between two people: whatever is asked now is answered in the language of the next."""
+        self.presenters[WATCHER] = self._open_in(self.presenter(seat).t.code)
+
+    def notices(self, make: Notice, kind: str = "notice") -> Iterator[Announcement]:
+        """Announce something that is no event to everybody at the machine."""
+        for presenter in self.everybody:
+            announcement = presenter.answer(make(Answers(presenter.listener)), kind=kind)
+            self.keep(announcement)
+            yield announcement
+
+    def welcome(self, answers: Answers) -> Said:
         """Which game, and with whom."""
         others = [name for seat, name in enumerate(self.header.names) if seat != self.alone]
-        return self.answers.welcome(self.title, others)
+        return answers.welcome(game_title(answers.t, self.game.name), others)
 
     def announce(self, event: Event, at_machine: Seat) -> Iterator[Announcement]:
         """Announce an event to everybody who may hear it at this machine now."""
         for presenter in self._audience(event, at_machine):
             announcement = presenter.event(event)
             if announcement is not None:
-                self.keep(presenter.listener.seat, announcement)
+                self.keep(announcement)
                 yield announcement
 
     def _audience(self, event: Event, at_machine: Seat) -> list[Presenter]:
         if self.alone is not None:
-            return [self.presenter(self.alone)]
+            return self.everybody
         if event.personal:
             return [self.presenter(event.seat)] if event.seat == at_machine != WATCHER else []
-        open_to_all = self._watchers()
         if event.secret and event.seat == at_machine != WATCHER:
-            return [*open_to_all, self.presenter(event.seat)]
-        return open_to_all
+            return [*self.everybody, self.presenter(event.seat)]
+        return self.everybody
 
-    def _watchers(self) -> list[Presenter]:
-        """One presenter of open things for each language among the people here."""
-        spoken = {self.presenter(seat).t.code: self.presenter(seat) for seat in self.header.humans}
-        if set(spoken) <= {self.public.t.code}:
-            return [self.public]
-        return [
-            Presenter(self.game, replace(each.listener, seat=WATCHER), each.brailler)
-            for each in spoken.values()
-        ]
+    # what was heard
 
-    def keep(self, seat: Seat, announcement: Announcement) -> None:
-        self.history.setdefault(seat, deque(maxlen=KEPT)).append(announcement)
+    def keep(self, announcement: Announcement) -> None:
+        """Keep an announcement for those who heard it in their language."""
+        if announcement.seat is None:
+            languages = {code for code, _ in announcement.speech}
+            hearers = [seat for seat, each in self.presenters.items() if each.t.code in languages]
+        else:
+            hearers = [announcement.seat]
+        for seat in hearers:
+            self.history.setdefault(seat, deque(maxlen=KEPT)).append(announcement)
 
     def heard(self, seat: Seat) -> list[Announcement]:
-        """What was said to the seat, and what was said to everybody while it listened."""
-        return list(self.history.get(seat if seat in self.history else WATCHER, ()))
+        """What was said to the seat, and to everybody while it was there."""
+        return list(self.history.get(seat if seat in self.presenters else WATCHER, ()))
+
+    # wishes
 
     def speak(self, seat: Seat, language: str) -> None:
         """Go on in another language; raises LookupError for one without a catalog."""
+        if seat == WATCHER and len(self.header.humans) > 1:
+            self.presenters[WATCHER] = self._open_in(language)
+            return
         chosen = self.shelf.language(language)
         cells = self.shelf.brailler(language).cells
         for each in self._of(seat):
@@ -119,6 +143,6 @@ class Listening:
             each.with_verbosity(verbosity)
 
     def _of(self, seat: Seat) -> list[Presenter]:
-        """The presenters that change with a seat's wishes: its own, and the public one if it is alone."""
+        """The presenters that change with a seat's wishes: its own, and the open one if it is alone."""
         alone = len(self.header.humans) < 2
         return [self.presenters[WATCHER], self.presenter(seat)] if alone else [self.presenter(seat)]

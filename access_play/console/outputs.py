@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Callable, Sequence
 from typing import TextIO
@@ -15,13 +16,26 @@ from access_play.words.announcement import Announcement, Priority
 Sink = Callable[[Announcement], None]
 
 
+class Full(Exception):
+    """A file takes no more; ``path`` names it, ``cause`` is what the system said."""
+
+    def __init__(self, path: str, cause: OSError) -> None:
+        super().__init__(path)
+        self.path = path
+        self.cause = cause
+
+
 class Outputs:
-    """Prints, speaks, brailles and keeps; nothing reaches one way and not the others."""
+    """Prints, speaks, brailles and keeps; nothing reaches one way and not the others.
+
+    A file that takes no more is given up, and stands in ``full`` until it is told.
+    """
 
     def __init__(self, console: Console, mouth: Mouth, sinks: Sequence[Sink] = ()) -> None:
         self.console = console
         self.mouth = mouth
         self.sinks = list(sinks)
+        self.full: list[Full] = []
         self._silent = False
 
     def voice(self, on: bool) -> None:
@@ -35,10 +49,19 @@ class Outputs:
     def give(self, announcement: Announcement) -> None:
         urgent = announcement.priority is Priority.URGENT
         self.console.announce(announcement.screen, urgent=urgent)
-        for sink in self.sinks:
-            sink(announcement)
+        for sink in list(self.sinks):
+            try:
+                sink(announcement)
+            except Full as full:
+                self.sinks.remove(sink)
+                self.full.append(full)
         if not self._silent:
             self.mouth.say(announcement)
+
+    def close(self, limit: float) -> None:
+        """Let what waits be heard, for at most ``limit`` seconds; then there is no voice."""
+        self._silent = True
+        self.mouth.close(limit)
 
 
 def cells_under(console: Console, shelf: Shelf, width: int | None) -> Sink:
@@ -56,23 +79,16 @@ def cells_under(console: Console, shelf: Shelf, width: int | None) -> Sink:
 
 def transcript(file: TextIO) -> Sink:
     """Keep the game as it was said, plain text."""
-
-    def keep(announcement: Announcement) -> None:
-        file.write(f"{announcement.screen}\n")
-        file.flush()
-
-    return keep
+    return lambda announcement: _append(file, announcement.screen)
 
 
 def announcements(file: TextIO) -> Sink:
     """Keep every announcement whole, one JSON object a line."""
-    number = 0
+    numbers = itertools.count(1)
 
     def keep(announcement: Announcement) -> None:
-        nonlocal number
-        number += 1
         fields = {
-            "n": number,
+            "n": next(numbers),
             "seat": announcement.seat,
             "kind": announcement.kind,
             "priority": announcement.priority.name.casefold(),
@@ -81,7 +97,14 @@ def announcements(file: TextIO) -> Sink:
             "speech": announcement.speech,
             "braille": announcement.cells,
         }
-        file.write(json.dumps(fields, ensure_ascii=False) + "\n")
-        file.flush()
+        _append(file, json.dumps(fields, ensure_ascii=False))
 
     return keep
+
+
+def _append(file: TextIO, line: str) -> None:
+    try:
+        file.write(f"{line}\n")
+        file.flush()
+    except OSError as cause:
+        raise Full(file.name, cause) from cause

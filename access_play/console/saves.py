@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 from access_play.table import journal
-from access_play.table.journal import Header, Journal, Record
+from access_play.table.journal import Damaged, Header, Journal, Record
 from access_play.table.match import FINISHED
 
 SUFFIX: Final = ".game"
@@ -22,15 +23,10 @@ class InUse(OSError):
 class SaveFile:
     """One journal on disk, open for appending and locked against other programs."""
 
-    def __init__(self, path: Path, writer: Journal) -> None:
+    def __init__(self, path: Path, file: TextIO, writer: Journal) -> None:
         self.path = path
+        self._file = file
         self._journal = writer
-        self._file = path.open("a", encoding="utf-8", newline="\n")
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as busy:
-            self._file.close()
-            raise InUse(str(path)) from busy
 
     @property
     def name(self) -> str:
@@ -56,6 +52,21 @@ class SaveFile:
                 self._file.close()
 
 
+def _locked(path: Path) -> TextIO:
+    """Open a file there is for appending, against other programs; raises OSError, InUse among them."""
+    file = open(path, "a", encoding="utf-8", newline="\n", opener=_existing)  # noqa: SIM115
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as busy:
+        file.close()
+        raise InUse(str(path)) from busy
+    return file
+
+
+def _existing(path: str, flags: int) -> int:
+    return os.open(path, flags & ~os.O_CREAT)
+
+
 def create(folder: Path, game: str, header: Header) -> SaveFile:
     """Begin a new file, ``elfer-raus-3.game``; raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -67,44 +78,72 @@ def create(folder: Path, game: str, header: Header) -> SaveFile:
         except FileExistsError:
             number += 1
             continue
-        save = SaveFile(path, Journal())
+        break
+    save = SaveFile(path, _locked(path), Journal())
+    try:
         save.head(header)
-        return save
+    except OSError:
+        with contextlib.suppress(OSError):
+            save.close()
+        path.unlink()
+        raise
+    return save
 
 
 def read(path: Path) -> Record:
     """Read a saved game; raises OSError, journal.Damaged or journal.TooNew."""
-    return journal.read(path.read_bytes().decode("utf-8", "replace"))
+    record = journal.read(path.read_bytes().decode("utf-8", "replace"))
+    if not _fits(record.header):
+        raise Damaged(1, 0)
+    return record
+
+
+def _fits(header: Header) -> bool:
+    """Whether names and people are those of the seats: a checksum says nothing of who wrote it."""
+    names = all(isinstance(name, str) for name in header.names) and len(header.names) == header.seats
+    return names and all(human in range(len(header.names)) for human in header.humans)
 
 
 def go_on(path: Path) -> tuple[Record, SaveFile]:
     """Open a saved game to go on with; a torn last line is cut off. Raises as :func:`read`, and InUse."""
-    record = read(path)
-    save = SaveFile(path, record.journal)
-    good = len(record.text.encode())
-    if path.stat().st_size > good:
-        os.truncate(path, good)
-    return record, save
+    file = _locked(path)
+    try:
+        record = read(path)
+        good = len(record.text.encode())
+        if path.stat().st_size > good:
+            file.truncate(good)
+    except BaseException:
+        file.close()
+        raise
+    return record, SaveFile(path, file, record.journal)
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """One saved game as it is listed."""
+    """One saved game as it is listed; ``wrong`` is why it cannot be read."""
 
     name: str
-    game: str
-    plays: int
-    over: bool
+    game: str = ""
+    plays: int = 0
+    over: bool = False
+    wrong: Exception | None = None
 
 
 def kept(folder: Path) -> list[Kept]:
-    """The saved games that can be read, the latest last."""
-    found = []
-    for path in sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: (path.stat().st_mtime_ns, path.name)):
-        try:
-            record = read(path)
-        except (OSError, ValueError):
-            continue
-        plays = sum(line.startswith("play ") for line in record.lines)
-        found.append(Kept(path.stem, record.header.game, plays, FINISHED in record.lines[-1:]))
-    return found
+    """The saved games, the latest last."""
+    return [_kept(path) for path in sorted(folder.glob(f"*{SUFFIX}"), key=_age)]
+
+
+def _age(path: Path) -> tuple[int, str]:
+    with contextlib.suppress(OSError):
+        return path.stat().st_mtime_ns, path.name
+    return 0, path.name
+
+
+def _kept(path: Path) -> Kept:
+    try:
+        record = read(path)
+    except (OSError, Damaged, journal.TooNew) as wrong:
+        return Kept(path.stem, wrong=wrong)
+    plays = sum(line.startswith("play ") for line in record.lines)
+    return Kept(path.stem, record.header.game, plays, FINISHED in record.lines[-1:])

@@ -8,14 +8,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from access_play.console.listening import Listening
+from access_play.console.listening import Listening, Notice
 from access_play.console.outputs import Outputs
 from access_play.console.shelf import Shelf
 from access_play.console.understanding import Left, Understanding
 from access_play.games.core import WATCHER, Event, Play, Seat
 from access_play.players import chooser
+from access_play.table.events import MatchEnded
 from access_play.table.journal import Header
 from access_play.table.match import Match, Record
+from access_play.words.answers import Answers
 from access_play.words.base import Verbosity
 from access_play.words.phrase import Said
 
@@ -23,6 +25,8 @@ PACE: Final = 0.6
 """Seconds between the plays of computer players, where a person listens."""
 PATIENCE: Final = 20.0
 """How long, in seconds, a computer player waits for the voice at most."""
+STEP: Final = 0.05
+"""How often, in seconds, the voice is asked whether it has finished."""
 LAST_WORDS: Final = 15.0
 """How long, in seconds, the voice may take for what is left to say at the end."""
 
@@ -34,6 +38,10 @@ class Manner:
     language: str
     verbosity: Verbosity = Verbosity.NORMAL
     pace: float = PACE
+
+
+Trouble = Callable[[Answers], Said | None]
+"""Says what has gone wrong since it was last asked, None when nothing has."""
 
 
 class Session:
@@ -50,35 +58,48 @@ class Session:
         self.listening = Listening(self.match.game, header, shelf, manner.language, manner.verbosity)
         self.understanding = Understanding(self.match, self.listening, outputs, shelf)
         self._chooser = chooser(self.match.game, header.level)
+        self._early: list[Event] | None = None
+        """What happens before the welcome: a round that follows the last line of a journal."""
         self._reading: asyncio.Task[str | None] | None = None
-        self.troubles: list[Callable[[], Said | None]] = []
+        self.troubles: list[Trouble] = []
         self._at_machine: Seat = header.humans[0] if len(header.humans) == 1 else WATCHER
 
     # what is heard
 
-    def say(self, said: Said) -> None:
+    def say(self, make: Notice) -> None:
         """Say something that is no event, to everybody at the machine."""
-        self.outputs.give(self.listening.public.answer(said, kind="notice"))
+        for announcement in self.listening.notices(make):
+            self.outputs.give(announcement)
 
     def tell_troubles(self) -> None:
         """Say once what has gone wrong with a way out since this was last asked."""
+        everybody = self.listening.everybody
         for trouble in self.troubles:
-            while said := trouble():
-                self.say(said)
+            while said := trouble(Answers(everybody[0].listener)):
+                self.outputs.give(everybody[0].answer(said, kind="notice"))
 
     def _tell(self, event: Event) -> None:
+        if self._early is not None:
+            self._early.append(event)
+            return
         for announcement in self.listening.announce(event, self._at_machine):
             self.outputs.give(announcement)
 
     # the match
 
-    async def run(self, lines: Sequence[str] = ()) -> None:
-        """Play from the beginning, or on from the lines of a journal.
+    def restore(self, lines: Sequence[str]) -> None:
+        """Go through the lines of a journal, quietly; raises ValueError where one does not fit."""
+        if lines:
+            self._early = []
+            self.match.restore(lines)
+
+    async def run(self) -> None:
+        """Play from the beginning, or on from what was restored.
 
         Returns when the match is over or the players have left.
         """
         try:
-            self._begin(lines)
+            self._begin()
             while not self.match.over:
                 self.tell_troubles()
                 if self.match.to_act in self.header.humans:
@@ -90,31 +111,43 @@ class Session:
         finally:
             await self._stop_reading()
 
-    def _begin(self, lines: Sequence[str]) -> None:
-        self.say(self.listening.welcome())
-        if not lines:
+    def _begin(self) -> None:
+        self.say(self.listening.welcome)
+        early, self._early = self._early, None
+        if early:
+            for event in early:
+                self._tell(event)
+        elif not self.match.events:
             self.match.start()
-            return
-        self.match.restore(lines)
-        if self._at_machine != WATCHER and not self.match.over:
-            self.understanding.remind(self._at_machine)
+        elif self.match.over:
+            self._tell_end()
+        elif self._at_machine != WATCHER:
+            self.understanding.remind(self._at_machine, with_hand=True)
+
+    def _tell_end(self) -> None:
+        """Say again how the match ended."""
+        events = self.match.events
+        for event in events[next(at for at, each in enumerate(events) if isinstance(each, MatchEnded)) :]:
+            self._tell(event)
 
     async def _person(self, seat: Seat) -> None:
         """Read lines for a seat until it has played."""
         if seat != self._at_machine:
             await self._hand_over(seat)
-        line = await self._next_line()
-        self._heed(seat, line)
+        self._heed(seat, await self._next_line())
 
     async def _hand_over(self, seat: Seat) -> None:
         """Let the next person take the machine before anything private is told."""
         self._at_machine = WATCHER
-        self.say(self.listening.answers.take_the_machine(seat))
-        line = await self._next_line()
-        if line is None:
-            raise Left
+        self.listening.curtain(seat)
+        while True:
+            self.say(lambda answers: answers.take_the_machine(seat))
+            line = await self._next_line()
+            if line is not None and not line.strip():
+                break
+            self._heed(WATCHER, line)
         self._at_machine = seat
-        self.understanding.remind(seat)
+        self.understanding.remind(seat, with_hand=True)
 
     async def _computer(self, seat: Seat) -> None:
         await self._pause()
@@ -128,14 +161,18 @@ class Session:
     async def _pause(self) -> None:
         """Wait for the voice and a little longer; what is typed meanwhile is answered."""
         if not self.console.interactive:
+            await asyncio.sleep(0)  # so that Ctrl-C is heard
             return
         loop = asyncio.get_running_loop()
         soonest, latest = loop.time() + self.manner.pace, loop.time() + PATIENCE
-        while loop.time() < latest and (loop.time() < soonest or not self.outputs.mouth.idle()):
+        waiting = True
+        while waiting:
+            waiting = loop.time() < soonest or (loop.time() < latest and not self.outputs.mouth.idle())
             reading = self._read_on()
-            done, _ = await asyncio.wait({reading}, timeout=0.05)
+            done, _ = await asyncio.wait({reading}, timeout=STEP if waiting else 0)
             if done:
                 self._heed(self._at_machine, await self._next_line())
+                waiting = True
 
     def _heed(self, seat: Seat, line: str | None) -> None:
         if line is None:

@@ -39,7 +39,7 @@ class Understanding:
         self.outputs = outputs
         self.shelf = shelf
         self.choices: dict[Seat, Choices] = {}
-        self.where_saved: Callable[[], Said | None] = lambda: None
+        self.where_saved: Callable[[Answers], Said] = Answers.nothing_yet
         self._refused: dict[Seat, Reason] = {}
         self._back: dict[Seat, int] = {}
 
@@ -56,8 +56,8 @@ class Understanding:
         if not typed or typed.command is not Command.BACK:
             self._back.pop(seat, None)
 
-    def remind(self, seat: Seat) -> None:
-        """Tell a seat its hand if it cannot have heard it yet, and what is asked of it."""
+    def remind(self, seat: Seat, *, with_hand: bool = False) -> None:
+        """Tell a seat what is asked of it, and its hand if it cannot have heard it yet."""
         speaker = self.listening.presenter(seat)
         asked = next(
             (event for event in reversed(self.match.events) if event.asks and event.seat == seat), None
@@ -65,7 +65,7 @@ class Understanding:
         if asked is None or self.match.to_act != seat:
             self._answer(seat, [speaker.match.turn(self.match.to_act)])
             return
-        if self.listening.alone is None:
+        if with_hand:
             self._answer(seat, speaker.words.hand(self.match.view(seat)), private=True)
         announcement = speaker.event(asked)
         if announcement:
@@ -81,11 +81,12 @@ class Understanding:
             self._give(seat, speaker.answer(said, private=private, kind=kind))
 
     def _give(self, seat: Seat, announcement: Announcement) -> None:
-        self.listening.keep(seat, announcement)
+        self.listening.keep(announcement)
         self.outputs.give(announcement)
 
     def _error(self, seat: Seat, said: Said) -> None:
-        self._answer(seat, [said], kind="error")
+        """Say what is wrong; why a play is refused may tell what a hand holds."""
+        self._answer(seat, [said], kind="error", private=seat != WATCHER)
 
     def _answers(self, seat: Seat) -> Answers:
         return Answers(self.listening.presenter(seat).listener)
@@ -102,7 +103,7 @@ class Understanding:
             self.match.play(seat, plays)
         except Stale:
             self._error(seat, self._answers(seat).stale())
-            self._list(seat, legal)
+            self._tell_legal(seat)
         except NotUnderstood:
             self._misunderstood(seat, line, legal)
         except Ambiguous as several:
@@ -268,12 +269,11 @@ class Understanding:
         self._answer(seat, self._words(seat).words.moment(self.match.view(seat)))
 
     def _hush(self, seat: Seat) -> None:
-        self.outputs.mouth.cut()
+        self._answer(seat, [self._answers(seat).hushed()])
+        self.outputs.mouth.flush()
 
     def _save(self, seat: Seat) -> None:
-        said = self.where_saved()
-        if said:
-            self._answer(seat, [said])
+        self._answer(seat, [self.where_saved(self._answers(seat))])
 
     # settings
 

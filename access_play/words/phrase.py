@@ -34,8 +34,13 @@ Fill = Name | str | int
 
 def say(text: str, braille: str, /, **fills: Fill) -> Said:
     """Fill both wordings of a sentence. The first letter of the sentence is made a capital."""
-    spoken = text.format(**{name: str(fill) for name, fill in fills.items()})
+    spoken = ended_once(text.format(**{name: str(fill) for name, fill in fills.items()}))
     return Said(spoken[:1].upper() + spoken[1:], pieces(braille, **fills))
+
+
+def ended_once(text: str) -> str:
+    """Drop the full stop after a name that ends with a sign of its own: "Elfer Raus!"."""
+    return text[:-1] if text.endswith(("!.", "?.")) else text
 
 
 def pieces(template: str, /, **fills: Fill) -> tuple[Piece, ...]:

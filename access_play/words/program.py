@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from access_play.braille.display import State
 from access_play.braille.system import Missing
 from access_play.games.core import UnknownOption, UnknownValue, written
 from access_play.speech.trouble import Trouble, TroubleKind
@@ -46,6 +47,23 @@ def braille_trouble(t: Language, missing: Missing) -> Said:
         return alike(t._("No braille: a liblouis table is missing. Get it with: apt install liblouis-data."))
     # Translators: a part of the system is missing, and how to get it
     return alike(t._("No braille: liblouis is missing. Get it with: apt install python3-louis."))
+
+
+def display_trouble(t: Language, state: State) -> Said:
+    """Why the display shows nothing, and the cure."""
+    text = {
+        # Translators: braille displays cannot be reached, and the cure
+        State.MISSING: t._("No braille display: BrlAPI is missing. Get it with: apt install python3-brlapi."),
+        # Translators: braille displays cannot be reached, and the cure
+        State.REFUSED: t._("No braille display: BRLTTY refuses this user. Ask to be let into its group."),
+        # Translators: braille displays cannot be reached, and the cure
+        State.NO_DISPLAY: t._("BRLTTY has no braille display yet. Connect one; it is used at once."),
+        # Translators: braille displays cannot be reached, and the cure
+        State.SILENT: t._("No braille display: BRLTTY does not answer. Start it again; it is used at once."),
+    }
+    # Translators: braille displays cannot be reached, and the cure
+    none = t._("No braille display: BRLTTY does not run. Start it; it is used at once.")
+    return alike(text.get(state, none))
 
 
 # games at the shell

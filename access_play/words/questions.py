@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from access_play.words.language import Language
 
 
@@ -35,10 +37,10 @@ def default(t: Language, name: str) -> str:
     return t._("Enter alone: {name}.").format(name=name)
 
 
-def again(t: Language, count: int, figures: bool) -> str:
+def again(t: Language, count: int, figures: Sequence[str]) -> str:
     if figures:
         # Translators: the answer to a question was none of the figures
-        return t._("Please type one of these figures.")
+        return t._("Please type a figure from {first} to {last}.").format(first=figures[0], last=figures[-1])
     # Translators: the answer to a question was not understood; there are {count} choices
     return t._("Please type a number from 1 to {count}, or the name.").format(count=count)
 
@@ -52,18 +54,3 @@ def level(t: Language, level: str) -> str:
         # Translators: how well the computer plays
         "hard": t.p_("level", "hard"),
     }[level]
-
-
-def preset(t: Language, name: str) -> str:
-    """A named set of rules; a set without words of its own by its name."""
-    known = {
-        # Translators: the usual rules of a game
-        "book": t.p_("rules", "by the book"),
-        # Translators: the rules on the publisher's sheet
-        "ravensburger": t.p_("rules", "Ravensburger"),
-        # Translators: the children's edition
-        "junior": t.p_("rules", "junior"),
-        # Translators: the edition without blue cards
-        "three-colours": t.p_("rules", "three colours"),
-    }
-    return known.get(name, name)
