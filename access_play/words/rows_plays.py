@@ -61,14 +61,22 @@ def card_fragments(t: Language, card: Card) -> tuple[str, ...]:
     return (*colour_spellings(t, card.colour), *numbers)
 
 
-def word_spellings(t: Language, play: Play) -> tuple[str, ...]:
-    """The words for what is no number card. To end the turn and to pass are typed alike."""
+def done_words(t: Language) -> str:
     # Translators: words a player may type to end the turn, separated by |; the first is shown in help
-    done = (*spellings(t.p_("command", "done|end|e")), "done")
+    return t.p_("command", "done|end|e")
+
+
+def ending_words(t: Language) -> tuple[str, ...]:
+    """The words that end a turn. To end it and to pass are typed alike."""
     # Translators: words a player may type to pass, separated by |; the first is shown in help
     passing = spellings(t.p_("command", "pass|p"))
+    return (*spellings(done_words(t)), "done", *passing)
+
+
+def word_spellings(t: Language, play: Play) -> tuple[str, ...]:
+    """The words for what is no number card."""
     if play in (DONE, PASS):
-        return done + passing
+        return ending_words(t)
     if play == DRAW:
         # Translators: words a player may type to draw a card, separated by |; the first is shown in help
         return (*spellings(t.p_("command", "draw|d")), "draw")
