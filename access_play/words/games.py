@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from access_play.games.core import AnyGame
+from access_play.games.gagnant.game import OnzeGagnant
 from access_play.games.nimmt.game import ElevenNimmt
 from access_play.games.rows.game import RowsGame
 from access_play.words.base import GameWords, Listener
+from access_play.words.gagnant import GagnantWords
 from access_play.words.language import Language
 from access_play.words.nimmt import NimmtWords
 from access_play.words.rows import RowsWords
 
-WORDS: dict[type, type[GameWords]] = {RowsGame: RowsWords, ElevenNimmt: NimmtWords}
+WORDS: dict[type, type[GameWords]] = {
+    RowsGame: RowsWords,
+    ElevenNimmt: NimmtWords,
+    OnzeGagnant: GagnantWords,
+}
 
 
 def words_for(game: AnyGame, listener: Listener) -> GameWords:
