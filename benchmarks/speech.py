@@ -1,4 +1,4 @@
-"""How fast the voice is: ``python benchmarks/speech.py [pyttsx3]``.
+"""How fast the voice is: ``python benchmarks/speech.py``.
 
 Plays into a private PulseAudio without a sound card and listens to what comes out of it, in blocks
 of 10 ms. Needs Debian's pulseaudio, pulseaudio-utils and libasound2-plugins. Its own delay

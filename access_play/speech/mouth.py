@@ -62,7 +62,7 @@ class Mouth(ABC):
         """Try again after the speech went off (the command ``speech on``)."""
 
     def voices(self) -> tuple[Voice, ...]:
-        """Return the voices of this machine, as far as they are known yet."""
+        """Return the voices of this machine; they are known once something was said, or after a second."""
         return ()
 
     @property

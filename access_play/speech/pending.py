@@ -37,7 +37,7 @@ class Utterance:
 
     def seconds(self, rate: int) -> float:
         """Estimate how long it is heard, generously."""
-        return 0.3 + 0.08 * self.length * 200 / rate
+        return 0.3 + 0.065 * self.length * 200 / rate
 
     @property
     def length(self) -> int:

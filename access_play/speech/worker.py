@@ -23,7 +23,7 @@ from access_play.speech.trouble import SpeechError, TroubleKind
 from access_play.speech.voicebox import Missed, Voicebox, open_file, open_voicebox
 
 _QUIET_S: Final = 1.0
-"""The list of voices is made once nothing was ordered for so long: it takes 20 ms, or 200 from a server."""
+"""Nothing ordered for so long is a quiet moment: listing voices takes 20 ms, or 200 from a server."""
 
 
 class Orders:
@@ -98,20 +98,30 @@ def _open(option: str, value: str, cancelled: Cancelled, missed: Missed) -> Voic
 
 
 def _serve(orders: Orders, voicebox: Voicebox, tell: Callable[[wire.Report], None]) -> None:
+    """Speak what is ordered, and list the voices once: in a quiet moment, or behind the first words."""
     patience: float | None = _QUIET_S
+
+    def list_voices() -> None:
+        nonlocal patience
+        if patience is not None:
+            patience = None
+            tell(wire.Known(tuple(voicebox.voices())))
+
     while True:
         try:
             order = orders.next(patience)
         except queue.Empty:
-            patience = None
-            tell(wire.Known(tuple(voicebox.voices())))
+            list_voices()
             continue
         if order is None:
             return
         if isinstance(order, wire.Tuning):
             voicebox.tune(order)
-        else:
-            tell(wire.Done(order.id, voicebox.speak(order.parts, order.earcon)))
+            continue
+        whole = voicebox.speak(order.parts, order.earcon)
+        if whole:
+            list_voices()
+        tell(wire.Done(order.id, whole))
 
 
 def _take_output() -> BinaryIO:

@@ -56,7 +56,7 @@ def test_each_part_is_in_the_voice_of_its_language(opened: OpenMouth, path: Path
 
 def test_nobody_waits_for_it(opened: OpenMouth, path: Path) -> None:
     mouth = opened(str(path), rate=80)
-    for number in range(200):
+    for number in range(60):
         mouth.say(english(f"announcement number {number}, spoken very slowly indeed"))
     assert mouth.idle()
     assert mouth.wait(0)
