@@ -19,7 +19,8 @@ def refused(words: RowsWords, refusal: NotAllowed, view: RowsView) -> Said:
     """Say what was understood, what is wrong, and what would be right."""
     if refusal.play < NUMBERS:
         return _card_refused(words, refusal, view)
-    t, choices = words.t, _choices(words, view)
+    only_starts = refusal.reason is RowsReason.MUST_LAY_START
+    t, choices = words.t, _choices(words, view, only_starts)
     match refusal.reason:
         case RowsReason.MUST_OPEN:
             # Translators: {cards} opens the round, nothing else can be played
@@ -87,8 +88,10 @@ def _card_refused(words: RowsWords, refusal: NotAllowed, view: RowsView) -> Said
     return say(text, t.p_("braille", "no {card}: {wanted}"), card=card, start=start, wanted=wanted)
 
 
-def _choices(words: RowsWords, view: RowsView) -> Name:
+def _choices(words: RowsWords, view: RowsView, only_starts: bool) -> Name:
     cards = [words.game.card(play) for play in view.legal if play < NUMBERS]
+    if only_starts:
+        cards = [card for card in cards if card.number == view.start]
     return card_list(words.t, cards, ())
 
 
