@@ -118,8 +118,8 @@ class Room:
             complain(program.unwritable(t, str(wrong.filename), shell.reason(t, wrong)))
             return None
         mouth = _mouth(ways)
-        console = open_console(ways.plain, hush=mouth.cut, history=history_path())
-        console.on_key = mouth.cut
+        console = open_console(ways.plain, hush=mouth.flush, history=history_path())
+        console.on_key = mouth.flush
         room = cls(ways, shelf, t, Outputs(console, mouth, sinks))
         stack.callback(room.close)
         if ways.braille == "terminal":

@@ -112,7 +112,7 @@ def wait_for_quiet(session: Session) -> None:
 
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_a_whole_round_at_forty_columns(tmp_path: Path, code: str) -> None:
-    """A screen of forty columns, as at twice the size of letters; the terminal wraps, nothing is drawn over."""
+    """A screen of forty columns: the terminal wraps, and nothing is drawn over."""
     words = ["--autoplay", "--option", "match=rounds-1", "--lang", code]
     (tmp_path / "XDG_CONFIG_HOME" / "access-play").mkdir(parents=True)
     (tmp_path / "XDG_CONFIG_HOME" / "access-play" / "settings.toml").write_text(
