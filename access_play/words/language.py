@@ -15,6 +15,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final, Literal
 
+from babel.core import Locale
 from babel.lists import format_list
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
@@ -30,6 +31,7 @@ class Language:
     def __init__(self, code: str, translations: gettext.NullTranslations) -> None:
         self.code = code
         self._translations = translations
+        self._locale = Locale.parse("en" if code == "en_XA" else code)
 
     def __repr__(self) -> str:
         return f"Language({self.code!r})"
@@ -54,7 +56,7 @@ class Language:
 
     def list(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """Join items as the language does: "a, b and c"."""
-        return format_list(list(items), style, locale="en" if self.code == "en_XA" else self.code)
+        return format_list(list(items), style, locale=self._locale)
 
 
 @lru_cache(maxsize=8)

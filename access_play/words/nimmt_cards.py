@@ -85,7 +85,13 @@ def fits_count(t: Language, fits: Sequence[Fit]) -> Name:
 def offer(t: Language, fits: Sequence[Fit], text: str, braille: str, *, with_piles: bool) -> Said:
     """Say what can be laid in a sentence with {cards}, as exactly as a line can hold."""
     for each in (with_piles, False):
-        said = say(text, braille, cards=fits_name(t, fits, with_piles=each))
-        if len(said.text) <= LINE_LIMIT:
-            return said
+        if _shortest(fits, with_piles=each) <= LINE_LIMIT:
+            said = say(text, braille, cards=fits_name(t, fits, with_piles=each))
+            if len(said.text) <= LINE_LIMIT:
+                return said
     return say(text, braille, cards=fits_count(t, fits))
+
+
+def _shortest(fits: Sequence[Fit], *, with_piles: bool) -> int:
+    """So many characters :func:`fits_name` needs at least, as "7, 8 on 1 (pile 2)" does."""
+    return sum(3 * len(fit.cards) + (12 if with_piles else 4) for fit in fits)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -32,18 +33,21 @@ def matches(name: str, seats: int) -> tuple[Match, ...]:
     )
 
 
-def different(events: list[Event]) -> Iterator[Event]:
+@cache
+def different(match: Match) -> list[Event]:
     """A few events of each kind and shape, so that each way to say something is met."""
-    met: dict[str, int] = {}
-    for event in events:
+    met: Counter[str] = Counter()
+    found: list[Event] = []
+    for event in match.events:
         shape = re.sub(r"\d+", "0", str(event))
-        met[shape] = met.get(shape, 0) + 1
+        met[shape] += 1
         if met[shape] <= 2:
-            yield event
+            found.append(event)
+    return found
 
 
-def announcements(speaker: Presenter, events: list[Event]) -> Iterator[tuple[Event, Announcement]]:
-    for event in different(events):
+def announcements(speaker: Presenter, match: Match) -> Iterator[tuple[Event, Announcement]]:
+    for event in different(match):
         announcement = speaker.event(event)
         if announcement is not None:
             yield event, announcement
@@ -56,7 +60,7 @@ def test_each_event_is_one_line_one_utterance_one_braille_line(name: str, seats:
         for verbosity in Verbosity:
             for seat in (0, seats - 1, WATCHER):
                 speaker = presenter(match.game, language(code), seat, verbosity)
-                for event, said in announcements(speaker, match.events):
+                for event, said in announcements(speaker, match):
                     check(event, said, code)
 
 
@@ -121,7 +125,7 @@ def test_nothing_is_said_that_is_not_in_the_catalog(name: str, seats: int) -> No
     """In a language in which every message is in brackets, every line is in brackets."""
     for match in matches(name, seats):
         speaker = presenter(match.game, pseudo_language(), 0)
-        for _, said in announcements(speaker, match.events):
+        for _, said in announcements(speaker, match):
             assert said.screen.startswith("["), said
         view = match.view(0) if not match.over else None
         if view is not None:
