@@ -39,6 +39,7 @@ def key(message: Message) -> tuple[str, str]:
 @pytest.fixture(scope="module")
 def template(tmp_path_factory: pytest.TempPathFactory) -> Catalog:
     """What the code says now, extracted afresh."""
+    sys.path.insert(0, str(ROOT / "tools"))
     path = tmp_path_factory.mktemp("catalogs") / "template.pot"
     arguments = [
         "pybabel",
