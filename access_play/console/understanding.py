@@ -10,7 +10,7 @@ from access_play.console.outputs import Outputs
 from access_play.console.shelf import Shelf
 from access_play.games.core import WATCHER, Ambiguous, NotAllowed, NotUnderstood, Play, Reason, Seat
 from access_play.speech.mouth import FASTEST, SLOWEST
-from access_play.table.match import Match, OutOfTurn, TurnOver
+from access_play.table.match import Match, NothingToTakeBack, OutOfTurn, TurnOver, Unforeseen
 from access_play.words.announcement import Announcement
 from access_play.words.answers import Answers
 from access_play.words.base import Verbosity
@@ -18,7 +18,7 @@ from access_play.words.commands import Command, Typed, read_command
 from access_play.words.language import folded, spellings
 from access_play.words.phrase import Said
 from access_play.words.presenter import Presenter
-from access_play.words.reading import Choices, Stale
+from access_play.words.reading import Ahead, Choices, Stale, StepByStep
 
 LAST: Final = 5
 """How many lines "last" tells unless a number follows."""
@@ -47,6 +47,8 @@ class Understanding:
         """Answer one line; ``seat`` is whose turn at the machine it is, or WATCHER. Raises Left."""
         speaker = self.listening.presenter(seat)
         typed = read_command(line, speaker.t, self.shelf.english)
+        if typed and typed.cut and speaker.reader.knows(line):
+            typed = None
         if not line.strip():
             self.remind(seat)
         elif typed:
@@ -67,6 +69,7 @@ class Understanding:
             return
         if with_hand:
             self._answer(seat, speaker.words.hand(self.match.view(seat)), private=True)
+        self.choices.pop(seat, None)
         announcement = speaker.event(asked)
         if announcement:
             self.outputs.give(announcement)
@@ -96,14 +99,16 @@ class Understanding:
     def _play(self, seat: Seat, line: str) -> None:
         speaker, position = self.listening.presenter(seat), self.match.plays
         view, legal = self.match.view(seat), self._legal(seat)
-        choices = self.choices.get(seat, Choices())
+        choices = self._choices(seat, legal)
         try:
-            plays = speaker.reader.read(line, view, choices, position)
+            plays = speaker.reader.read(line, view, choices, position, self._ahead(seat))
             self._is_its_turn(seat)
             self.match.play(seat, plays)
         except Stale:
             self._error(seat, self._answers(seat).stale())
             self._tell_legal(seat)
+        except StepByStep as wrong:
+            self._error(seat, self._answers(seat).step_by_step(wrong.text))
         except NotUnderstood:
             self._misunderstood(seat, line, legal)
         except Ambiguous as several:
@@ -114,17 +119,31 @@ class Understanding:
         except TurnOver as late:
             said = self._answers(seat).turn_over(speaker.words.play_name(late.play))
             self._error(seat, speaker.words.too_late(late.play, view) or said)
+        except Unforeseen as first:
+            self._error(seat, self._answers(seat).unforeseen(speaker.words.play_name(first.play)))
         except NotAllowed as refusal:
             self._refused[seat] = refusal.reason
             self._error(seat, speaker.words.refused(refusal, view))
+
+    def _choices(self, seat: Seat, legal: Sequence[Play]) -> Choices:
+        """The list last said: one that was asked for, or the question itself where it numbers its choices."""
+        listed, position = self.choices.get(seat, Choices()), self.match.plays
+        if legal and listed.position != position and self._words(seat).words.numbers_choices:
+            return Choices(tuple(legal), position, numbered=True)
+        return listed
+
+    def _ahead(self, seat: Seat) -> Ahead:
+        """What the seat will see after plays, as far as it can be foreseen."""
+        return lambda plays: self.match.ahead(seat, plays)
 
     def _is_its_turn(self, seat: Seat) -> None:
         if self.match.to_act != seat:
             raise OutOfTurn(self.match.to_act)
 
     def _misunderstood(self, seat: Seat, line: str, legal: Sequence[Play]) -> None:
-        words = self.listening.presenter(seat).words
-        self._error(seat, self._answers(seat).not_understood(line, words, legal))
+        words, view = self.listening.presenter(seat).words, self.match.view(seat)
+        names = [words.choice_name(view, play) for play in legal]
+        self._error(seat, self._answers(seat).not_understood(line, names))
 
     def _legal(self, seat: Seat) -> tuple[Play, ...]:
         return () if seat == WATCHER or self.match.over else self.match.view(seat).legal
@@ -133,7 +152,8 @@ class Understanding:
         """List plays by number; the numbers can be typed until something is played."""
         answers, words = self._answers(seat), self.listening.presenter(seat).words
         self.choices[seat] = Choices(tuple(plays), self.match.plays, numbered=True, asked=asked)
-        lines = [answers.choice(at + 1, words.play_name(play)) for at, play in enumerate(plays)]
+        view = self.match.view(seat)
+        lines = [answers.choice(at + 1, words.choice_name(view, play)) for at, play in enumerate(plays)]
         self._answer(seat, lines, private=True)
 
     # commands
@@ -142,7 +162,7 @@ class Understanding:
         """Answer what only this game can be asked for; False if the line asks for nothing of the kind."""
         word, _, rest = folded(line).strip().lstrip("/").partition(" ")
         for fact in self._words(seat).words.facts():
-            if word in spellings(fact.words):
+            if word in spellings(fact.words) and not (fact.alone and rest.strip()):
                 lines = fact.answer(self.match.view(seat), rest.strip())
                 self._answer(seat, lines, private=fact.private)
                 return True
@@ -183,6 +203,7 @@ class Understanding:
             Command.RULES: self._rules,
             Command.HUSH: self._hush,
             Command.SAVE: self._save,
+            Command.TAKE_BACK: self._take_back,
         }
         settings: dict[Command, Callable[[Seat, str], None]] = {
             Command.HELP: self._help,
@@ -199,6 +220,12 @@ class Understanding:
             facts[typed.command](seat)
         else:
             settings[typed.command](seat, typed.rest)
+
+    def _take_back(self, seat: Seat) -> None:
+        try:
+            self.match.take_back(seat)
+        except NothingToTakeBack:
+            self._error(seat, self._answers(seat).nothing_to_take_back())
 
     def _words(self, seat: Seat) -> Presenter:
         return self.listening.presenter(seat)
@@ -230,7 +257,9 @@ class Understanding:
         self._answer(seat, [self._words(seat).match.turn(self.match.to_act)])
 
     def _score(self, seat: Seat) -> None:
-        self._answer(seat, self._words(seat).match.score(self.match.totals))
+        speaker = self._words(seat)
+        stands = [] if self.match.over else speaker.words.score(self.match.view(seat))
+        self._answer(seat, stands or speaker.match.score(self.match.totals))
 
     def _who(self, seat: Seat) -> None:
         seating = self.match.plan.seating if self.match.plan else ()

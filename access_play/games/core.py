@@ -294,6 +294,20 @@ class Game(ABC, Generic[S, V]):
         """Whether the play does nothing but end the turn, so that it is needless once the turn has ended."""
         return False
 
+    def reveals(self, before: S, after: S) -> bool:
+        """Whether the play between the two showed what nobody could know, or left something to chance.
+
+        What follows such a play cannot be tried ahead, nor can it be taken back.
+        """
+        return False
+
+    def is_step(self, before: S, after: S) -> bool:
+        """Whether the play between the two was only a step of a decision that the same seat goes on with.
+
+        Such a step can be taken back, unless it :meth:`reveals`.
+        """
+        return False
+
     def chance(self, state: S, rng: random.Random) -> Play:
         """Draw the play of CHANCE. Games without chance after the deal never ask."""
         return rng.choice(self.legal(state))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from access_play.games.core import Event, Seat
 
@@ -45,3 +46,15 @@ class Ranked(Event):
 
     place: int
     total: int
+
+
+@dataclass(frozen=True, slots=True)
+class StepTakenBack(Event):
+    """The seat took back the last step of its decision; all stands as before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceTakenBack(StepTakenBack):
+    """The same of a step that nobody else had heard of."""
+
+    personal: ClassVar[bool] = True

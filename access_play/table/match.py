@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from access_play.games.core import (
@@ -20,10 +21,20 @@ from access_play.games.core import (
     View,
     seen,
 )
-from access_play.table.events import MatchEnded, PointsScored, Ranked, RoundBegan, RoundEnded
+from access_play.table.events import (
+    ChoiceTakenBack,
+    MatchEnded,
+    PointsScored,
+    Ranked,
+    RoundBegan,
+    RoundEnded,
+    StepTakenBack,
+)
 
 FINISHED: Final = "over"
 """The last line of the journal of a match that was played to its end."""
+TAKEN_BACK: Final = "back"
+"""The line of the journal for a step that was taken back."""
 Record = Callable[[str], None]
 """Receives the lines of the journal, one a deal or play."""
 
@@ -42,6 +53,27 @@ class TurnOver(Refusal):
     def __init__(self, play: Play) -> None:
         super().__init__(play)
         self.play = play
+
+
+class Unforeseen(Refusal):
+    """A play that would come after ``play``, of which nobody knows what it brings."""
+
+    def __init__(self, play: Play) -> None:
+        super().__init__(play)
+        self.play = play
+
+
+class NothingToTakeBack(Refusal):
+    """The seat has made no step that could be undone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """How to undo a step: the position before it, what was asked there, whether others heard the step."""
+
+    state: Any
+    asked: Event
+    heard: bool
 
 
 class Match:
@@ -64,6 +96,7 @@ class Match:
         self._listener = tell
         self._record = record
         self._state: Any = None
+        self._steps: list[Undo] = []
 
     def chance(self, *place: object) -> random.Random:
         """A generator for one place in the match; the same place always draws the same."""
@@ -78,8 +111,8 @@ class Match:
     def play(self, seat: Seat, plays: Iterable[Play]) -> None:
         """Make plays of one seat, all of them or none.
 
-        Raises OutOfTurn, NotAllowed naming the play that a rule forbids, or TurnOver naming
-        the first that comes too late; then nothing has changed.
+        Raises OutOfTurn, NotAllowed naming the play that a rule forbids, TurnOver naming the
+        first that comes too late, or Unforeseen; then nothing has changed.
         """
         if seat != self.to_act:
             raise OutOfTurn(self.to_act)
@@ -87,32 +120,82 @@ class Match:
             self._make(play)
 
     def _possible(self, seat: Seat, plays: Sequence[Play]) -> list[Play]:
-        """Check each play on a copy, at the position the plays before it lead to.
+        """Check each play at the position the plays before it lead to.
 
         What would only end a turn that has ended by itself is left out.
         """
-        state = self._state.copy()
-        possible: list[Play] = []
+        if len(plays) == 1:
+            self.game.check(self._state, plays[0])
+            return list(plays)
+        return self._tried(seat, plays)[0]
+
+    def ahead(self, seat: Seat, plays: Sequence[Play]) -> View | None:
+        """What the seat will see once it has made these plays; None if they cannot be made or foreseen."""
+        try:
+            _, state, unforeseen = self._tried(seat, plays)
+        except Refusal:
+            return None
+        view: View = self.game.view(state, seat)
+        return None if unforeseen else view
+
+    def _tried(self, seat: Seat, plays: Sequence[Play]) -> tuple[list[Play], Any, bool]:
+        """Make plays on a copy: those that are needed, where they lead, whether the last is unforeseen."""
+        state, possible, unforeseen = self._state.copy(), list[Play](), False
         for play in plays:
+            if unforeseen:
+                raise Unforeseen(possible[-1])
             if self.game.to_act(state) != seat:
                 if self.game.only_ends(play):
                     break
                 raise TurnOver(play)
             self.game.check(state, play)
             possible.append(play)
-            if len(plays) > 1:
-                self.game.play(state, play)
-        return possible
+            before = state.copy()
+            self.game.play(state, play)
+            unforeseen = self.game.reveals(before, state)
+        return possible, state, unforeseen
 
     def _make(self, play: Play) -> None:
         self._record(f"play {self.game.write_play(play)}")
-        self.game.play(self._state, play, self._tell)
-        self.plays += 1
+        self._advance(play)
         if self.to_act == CHANCE:
             self._make(self.game.chance(self._state, self.chance(len(self.results), self.plays)))
         elif self.to_act == OVER:
             self._end_round()
             self._next_round()
+
+    def _advance(self, play: Play) -> None:
+        """Make a play, and keep how to undo it if it was a step of a decision that goes on."""
+        before, told = self._state.copy(), len(self.events)
+        self.game.play(self._state, play, self._tell)
+        self.plays += 1
+        if self.game.is_step(before, self._state) and not self.game.reveals(before, self._state):
+            heard = any(not event.personal for event in self.events[told:])
+            asked = next(event for event in reversed(self.events[:told]) if event.asks)
+            self._steps.append(Undo(before, asked, heard))
+        else:
+            self._steps.clear()
+
+    # taking back
+
+    def take_back(self, seat: Seat) -> None:
+        """Undo the last step of the decision the seat is about to finish.
+
+        Raises NothingToTakeBack when there is none: a decision that is made stays, and so does
+        what was revealed.
+        """
+        if seat != self.to_act or not self._steps:
+            raise NothingToTakeBack
+        self._record(TAKEN_BACK)
+        self._undo()
+
+    def _undo(self) -> None:
+        """Go back one step; ``plays`` counts on, so that no list of choices is taken for a later one."""
+        step, seat = self._steps.pop(), self.to_act
+        self._state = step.state
+        self.plays += 1
+        self._tell(StepTakenBack(seat) if step.heard else ChoiceTakenBack(seat))
+        self._tell(step.asked)
 
     def _next_round(self) -> None:
         number = len(self.results)
@@ -219,6 +302,8 @@ class Match:
             self._restore_deal(rest)
         elif word == "play" and self.plan is not None:
             self._restore_play(self.game.read_play(rest))
+        elif word == TAKEN_BACK and self._steps:
+            self._undo()
         elif word == FINISHED and self.plan is None and self.results:
             self._end_match()
         else:
@@ -233,8 +318,7 @@ class Match:
     def _restore_play(self, play: Play) -> None:
         if self.to_act != CHANCE:
             self.game.check(self._state, play)
-        self.game.play(self._state, play, self._tell)
-        self.plays += 1
+        self._advance(play)
         if self.to_act == OVER:
             self._end_round()
 

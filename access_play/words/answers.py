@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from access_play.games.core import Play, Seat
+from access_play.games.core import Seat
 from access_play.words.base import LINE_LIMIT, GameWords, Listener
 from access_play.words.commands import Command, command_help, command_words, shown
 from access_play.words.phrase import Name, Said, listed, say, single_line
@@ -38,16 +38,15 @@ class Answers:
 
     # mistakes
 
-    def not_understood(self, text: str, words: GameWords, legal: Sequence[Play]) -> Said:
-        """Say back what was typed, and what would be right."""
+    def not_understood(self, text: str, plays: Sequence[Name]) -> Said:
+        """Say back what was typed, and the plays that would be right."""
         t, typed = self.t, single_line(text)
         echoed = typed[:ECHOED] or "?"
-        names = listed([words.play_name(play) for play in legal])
         # Translators: {text} was typed and means nothing here; {plays} can be played
         with_plays = t._("I do not understand “{text}”. You can play: {plays}; or type help.")
         # Translators: braille: {text} was typed and means nothing here
-        said = say(with_plays, t.p_("braille", "{text}? {plays}"), text=echoed, plays=names)
-        if legal and len(said.text) <= LINE_LIMIT:
+        said = say(with_plays, t.p_("braille", "{text}? {plays}"), text=echoed, plays=listed(plays))
+        if plays and len(said.text) <= LINE_LIMIT:
             return said
         # Translators: {text} was typed and means nothing here
         without = t._("I do not understand “{text}”. Type help for the words.")
@@ -67,6 +66,29 @@ class Answers:
         text = t._("Your turn would end before this: {play}. Nothing was played.")
         # Translators: braille: the turn would end before {play}
         return say(text, t.p_("braille", "too late: {play}"), play=name)
+
+    def unforeseen(self, name: Name) -> Said:
+        t = self.t
+        # Translators: several plays were typed, but nobody knows what {play} will bring; nothing was played
+        text = t._("Nobody knows yet what follows this: {play}. Type it alone. Nothing was played.")
+        # Translators: braille: nobody knows what follows {play}
+        return say(text, t.p_("braille", "alone: {play}"), play=name)
+
+    def step_by_step(self, text: str) -> Said:
+        t = self.t
+        # Translators: several plays were typed in one line; {text} could mean several of the choices there
+        sentence = t._("“{text}” fits several choices there: type one step at a time. Nothing was played.")
+        # Translators: braille: {text} could mean several things
+        return say(sentence, t.p_("braille", "{text}: which?"), text=single_line(text)[:ECHOED])
+
+    def nothing_to_take_back(self) -> Said:
+        t = self.t
+        # Translators: answer to "undo" when the player has made no step that could be undone
+        text = t._(
+            "There is nothing to take back: a play that is finished stays, and so does a card that was seen."
+        )
+        # Translators: braille: nothing can be taken back
+        return say(text, t.p_("braille", "nothing to undo"))
 
     def no_outcome(self) -> Said:
         t = self.t

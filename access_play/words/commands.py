@@ -25,6 +25,7 @@ class Command(enum.Enum):
     BACK = "back"
     WHY = "why"
     WHAT_IF = "what if"
+    TAKE_BACK = "take back"
     RULES = "rules"
     DETAIL = "detail"
     LANGUAGE = "language"
@@ -37,10 +38,11 @@ class Command(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A command as it was typed, with what followed it."""
+    """A command as it was typed, with what followed it; ``cut`` when only its beginning was typed."""
 
     command: Command
     rest: str = ""
+    cut: bool = False
 
 
 def command_words(t: Language) -> dict[Command, str]:
@@ -72,6 +74,8 @@ def command_words(t: Language) -> dict[Command, str]:
         Command.WHY: t.p_("command", "why"),
         # Translators: typed words, separated by |: "what if 2" asks what a play would lead to
         Command.WHAT_IF: t.p_("command", "what|if"),
+        # Translators: typed words, separated by |, the first is shown in help: undo the last step of a play
+        Command.TAKE_BACK: t.p_("command", "undo|take back"),
         # Translators: typed words, separated by |, the first is shown in help: the rules that count now
         Command.RULES: t.p_("command", "rules"),
         # Translators: typed words, separated by |, the first is shown in help: how much is said
@@ -119,6 +123,8 @@ def command_help(t: Language) -> dict[Command, str]:
         # Translators: help: {words} is how the command is typed, a play or its number follows
         Command.WHAT_IF: t._("{words} if 2: what your second choice would lead to."),
         # Translators: help: {words} is how the command is typed
+        Command.TAKE_BACK: t._("{words}: undo the last step of a play of several steps."),
+        # Translators: help: {words} is how the command is typed
         Command.RULES: t._("{words}: the rules that count now."),
         # Translators: help: {words} is how the command is typed; brief, normal and full are typed after it
         Command.DETAIL: t._("{words} brief, normal or full: how much is said."),
@@ -150,15 +156,15 @@ def words_to_commands(t: Language, english: Language) -> dict[str, Command]:
 
 def read_command(text: str, t: Language, english: Language) -> Typed | None:
     """Read a command: its word, or the beginning of one that no other begins with."""
-    word, _, rest = folded(text).strip().partition(" ")
-    known = words_to_commands(t, english)
-    word = word.lstrip("/")
+    line, known = folded(text).strip().lstrip("/"), words_to_commands(t, english)
+    if line in known:
+        return Typed(known[line])
+    word, _, rest = line.partition(" ")
     if word in known:
         return Typed(known[word], rest.strip())
-    meant = {
-        command for known_word, command in known.items() if len(word) > 2 and known_word.startswith(word)
-    }
-    return Typed(meant.pop(), rest.strip()) if len(meant) == 1 else None
+    begun = {each for each in known if " " not in each and len(word) > 2 and each.startswith(word)}
+    meant = {known[each] for each in begun}
+    return Typed(meant.pop(), rest.strip(), cut=True) if len(meant) == 1 else None
 
 
 def shown(words: str) -> str:

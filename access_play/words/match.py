@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from access_play.games.core import Event, Seat
-from access_play.table.events import MatchEnded, PointsScored, Ranked, RoundBegan, RoundEnded
+from access_play.table.events import (
+    MatchEnded,
+    PointsScored,
+    Ranked,
+    RoundBegan,
+    RoundEnded,
+    StepTakenBack,
+)
 from access_play.words.base import Listener
 from access_play.words.phrase import Name, Said, listed, say
 
@@ -29,6 +36,8 @@ class MatchWords:
                 return self._match_ended(event)
             case Ranked():
                 return self._ranked(event)
+            case StepTakenBack():
+                return self._taken_back(event)
         raise TypeError(event)
 
     def players(self, seats: Sequence[Seat]) -> Name:
@@ -108,6 +117,16 @@ class MatchWords:
         # Translators: braille: a place in the final ranking
         braille = t.p_("braille", "{place}: {player}: {total}")
         return say(text, braille, place=event.place, player=player, total=event.total)
+
+    def _taken_back(self, event: StepTakenBack) -> Said:
+        t = self.t
+        if self.listener.is_me(event.seat):
+            # Translators: the listener has taken back the last step; what is asked there follows
+            return say(t._("Taken back."), t.p_("braille", "taken back"))
+        # Translators: a player has taken back what was told last
+        text, player = t._("{player} takes the last step back."), self.listener.name(event.seat)
+        # Translators: braille: a player has taken back what was told last
+        return say(text, t.p_("braille", "{player} takes back"), player=player)
 
     # facts on demand
 

@@ -19,7 +19,14 @@ from access_play.words.reading import Reader
 Brailler = Callable[[Sequence[Piece]], str]
 """Turns braille wording into Unicode cells; gives "" where there is no braille."""
 
-_AROUND = (around.RoundBegan, around.RoundEnded, around.PointsScored, around.MatchEnded, around.Ranked)
+_AROUND = (
+    around.RoundBegan,
+    around.RoundEnded,
+    around.PointsScored,
+    around.MatchEnded,
+    around.Ranked,
+    around.StepTakenBack,
+)
 
 
 class Presenter:
@@ -47,9 +54,9 @@ class Presenter:
         return None if self.listener.seat == WATCHER else self.listener.seat
 
     def event(self, event: Event) -> Announcement | None:
-        """Announce what the listener may know of the event; None for what is not for it."""
+        """Announce what the listener may know of the event; None for what is not for it, or said already."""
         known = seen(event, self.listener.seat)
-        if known is None:
+        if known is None or self.words.leaves_out(known):
             return None
         said = self.match.tell(known) if isinstance(known, _AROUND) else self.words.tell(known)
         private = known.personal or bool(known.secret and self.listener.is_me(known.seat))

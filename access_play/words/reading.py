@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -40,6 +40,14 @@ def silent_words(t: Language) -> frozenset[str]:
     return frozenset((*spellings(t.p_("silent words", "the|a|and|of|card")), "the", "and"))
 
 
+class StepByStep(NotUnderstood):
+    """A word further on in a line fits several plays: only step by step can be asked which is meant."""
+
+
+Ahead = Callable[[Sequence[Play]], View | None]
+"""What the seat sees once it has made plays; None where that cannot be known."""
+
+
 @dataclass(slots=True)
 class Reader:
     """Reads lines for one listener; ``words`` knows how each play may be typed."""
@@ -47,8 +55,14 @@ class Reader:
     words: GameWords
     _spelled: dict[str, list[Play]] = field(default_factory=dict)
 
-    def read(self, text: str, view: View, choices: Choices, position: int) -> list[Play]:
-        """Read plays from a line.
+    def knows(self, text: str) -> bool:
+        """Whether the whole line spells one play."""
+        return _joined(self._spoken(self._typed(text))) in self._spellings()
+
+    def read(
+        self, text: str, view: View, choices: Choices, position: int, ahead: Ahead = lambda plays: None
+    ) -> list[Play]:
+        """Read plays from a line; of several, each in the position that ``ahead`` tells.
 
         Raises NotUnderstood, Ambiguous with the legal readings, or Stale for a number of an
         old list. A play that is understood but not legal is returned all the same: the game
@@ -60,7 +74,7 @@ class Reader:
             return self._number(words[0], view, choices, position)
         plays = self.words.parse(typed, view)
         if plays is None:
-            plays = self._sequence(text, words, view.legal)
+            plays = self._sequence(text, words, view, ahead)
         if not plays:
             raise NotUnderstood(text)
         return plays
@@ -95,21 +109,22 @@ class Reader:
             cards.append(legal[place])
         return [self._one(text, cards)]
 
-    def _sequence(self, text: str, words: list[str], legal: Sequence[Play]) -> list[Play]:
+    def _sequence(self, text: str, words: list[str], view: View, ahead: Ahead) -> list[Play]:
         """Take the longest run of words that spells something, again and again."""
         plays: list[Play] = []
         at = 0
         while at < len(words):
-            for end in range(min(len(words), at + LONGEST), at, -1):
-                meant = self._spellings().get("".join(words[at:end]).replace("-", ""))
-                if meant:
-                    plays.append(self._legal_of(meant, legal))
-                    at = end
-                    break
+            now = ahead(plays) if plays else view
+            end, meant = self._longest(words, at, now)
+            legal = now.legal if now else ()
+            if meant:
+                plays.append(self._legal_of(meant, legal, words[at:end] if plays else []))
+            elif plays and not now:
+                raise NotUnderstood(words[at])
             else:
-                if plays or len(words) - at > LONGEST:
-                    raise NotUnderstood(words[at] if plays else text)
-                return [self._fragment(text, "".join(words[at:]).replace("-", ""), legal)]
+                end = at + 1 if plays else len(words)
+                plays.append(self._fragment(text, words[at:end], legal, first=not plays))
+            at = end
         return plays
 
     def _spellings(self) -> dict[str, list[Play]]:
@@ -120,15 +135,28 @@ class Reader:
                     self._spelled.setdefault(spelling, []).append(play)
         return self._spelled
 
-    def _legal_of(self, meant: Sequence[Play], legal: Sequence[Play]) -> Play:
+    def _longest(self, words: list[str], at: int, view: View | None) -> tuple[int, Sequence[Play]]:
+        """The longest run of words from one on that spells something: where it ends, and what it means."""
+        for end in range(min(len(words), at + LONGEST), at, -1):
+            word = _joined(words[at:end])
+            meant = [*self._spellings().get(word, ()), *(self.words.named(view, word) if view else ())]
+            if meant:
+                return end, meant
+        return at, ()
+
+    def _legal_of(self, meant: Sequence[Play], legal: Sequence[Play], further: Sequence[str]) -> Play:
         """Of plays that are typed alike take the legal one; none being legal, the first."""
         able = [play for play in meant if play in legal]
-        if len(able) > 1:
-            raise Ambiguous(able)
-        return able[0] if able else meant[0]
+        if len(able) > 1 and further:
+            raise StepByStep(" ".join(further))
+        return self._one("", able) if able else meant[0]
 
-    def _fragment(self, text: str, word: str, legal: Sequence[Play]) -> Play:
-        return self._one(text, [play for play in legal if word in self.words.fragments(play)])
+    def _fragment(self, text: str, words: Sequence[str], legal: Sequence[Play], *, first: bool) -> Play:
+        word = _joined(words)
+        able = [play for play in legal if word in self.words.fragments(play)] if len(words) <= LONGEST else []
+        if len(able) > 1 and not first:
+            raise StepByStep(word)
+        return self._one(text if first else word, able)
 
     def _one(self, text: str, plays: Sequence[Play]) -> Play:
         if not plays:
@@ -136,3 +164,8 @@ class Reader:
         if len(plays) > 1:
             raise Ambiguous(plays)
         return plays[0]
+
+
+def _joined(words: Sequence[str]) -> str:
+    """Words as spellings are written: without blanks, hyphens and apostrophes."""
+    return re.sub(r"[-'’_]", "", "".join(words))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
 from access_play.games.core import (
+    CHANCE,
     Event,
     Game,
     NotAllowed,
@@ -29,7 +30,7 @@ from access_play.games.gagnant.pack import NOTHING, Pack, pack_of
 from access_play.games.gagnant.reasons import reason
 from access_play.games.gagnant.rules import MOST_SEATS, OPTIONS, PRESETS, Rules, owners_of, rules_from
 from access_play.games.gagnant.setting import Setting
-from access_play.games.gagnant.state import GagnantState, GagnantView
+from access_play.games.gagnant.state import GagnantState, GagnantView, Step
 
 
 @dataclass(frozen=True)
@@ -91,6 +92,14 @@ class OnzeGagnant(Game[GagnantState, GagnantView]):
     def check(self, state: GagnantState, play: Play) -> None:
         if play not in state.can:
             raise NotAllowed(reason(self.setting, state, play), play)
+
+    def reveals(self, before: GagnantState, after: GagnantState) -> bool:
+        """Cards of the stock and bonus cards are unknown; where a card goes back is chance."""
+        return before.stock != after.stock or len(before.bonus) != len(after.bonus) or after.seat == CHANCE
+
+    def is_step(self, before: GagnantState, after: GagnantState) -> bool:
+        """From the card that is drawn to the last choice it brings."""
+        return after.seat == before.seat and after.line == before.line and after.step is not Step.DRAW
 
     # the end of the round
 

@@ -9,7 +9,6 @@ from access_play.games.gagnant.cards import Kind
 from access_play.games.gagnant.rules import Rules
 from access_play.words.language import Language
 
-
 ORDER: Final = (
     Kind.PLUS,
     Kind.MINUS,
@@ -80,7 +79,8 @@ def _for_several_lines(t: Language, kind: Kind) -> Iterator[str]:
             yield t._("Discard: any line loses one card of your choice; then this card is discarded too.")
             # Translators: rules of Onze Gagnant: a kind of card
             yield t._(
-                "Discard: it takes a number, an interdiction or the top modifier of a goal, never a start card."
+                "Discard: it takes a number, an interdiction or the top modifier of a goal, "
+                "never a start card."
             )
         case Kind.TURN:
             # Translators: rules of Onze Gagnant: a kind of card; it is not laid in a line
