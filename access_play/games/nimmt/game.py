@@ -242,6 +242,11 @@ class ElevenNimmt(Game[NimmtState, NimmtView]):
     def only_ends(self, play: Play) -> bool:
         return play == DONE
 
+    def reveals(self, before: NimmtState, after: NimmtState) -> bool:
+        """Nobody knows what lies in a pile that is taken, nor what is drawn."""
+        seat = before.seat
+        return after.hands[seat].bit_count() > before.hands[seat].bit_count()
+
     def check(self, state: NimmtState, play: Play) -> None:
         if play not in self.legal(state):
             raise NotAllowed(reason(state, play), play)

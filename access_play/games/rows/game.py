@@ -315,6 +315,10 @@ class RowsGame(Game[RowsState, RowsView], ABC):
     def only_ends(self, play: Play) -> bool:
         return play in (DONE, PASS)
 
+    def reveals(self, before: RowsState, after: RowsState) -> bool:
+        """Nobody knows what is drawn."""
+        return len(before.stock) != len(after.stock)
+
     def check(self, state: RowsState, play: Play) -> None:
         if play in self.legal(state):
             return
