@@ -24,11 +24,13 @@ from access_play.games.gagnant.state import (
     Step,
     side_in,
 )
+from access_play.table import events as around
 from access_play.words import (
     gagnant_actions,
     gagnant_course,
     gagnant_facts,
     gagnant_laying,
+    gagnant_outcomes,
     gagnant_plays,
     gagnant_rules,
 )
@@ -154,6 +156,23 @@ class GagnantWords(GameWords):
 
     def facts(self) -> Sequence[Fact]:
         return gagnant_facts.facts(self)
+
+    def score(self, view: GagnantView) -> list[Said]:
+        """Points count lost games; how the lines stand is what matters."""
+        return gagnant_facts.standings(self, view)
+
+    def leaves_out(self, event: Event) -> bool:
+        """One game decides, and has told how: rounds and points would only repeat it."""
+        match event:
+            case around.RoundBegan():
+                return event.number == 1
+            case around.MatchEnded():
+                return self.together and not event.winners
+            case _:
+                return isinstance(event, around.RoundEnded | around.PointsScored | around.Ranked)
+
+    def what_if(self, view: GagnantView, play: Play) -> list[Said]:
+        return gagnant_outcomes.what_if(self, view, play)
 
     # rules
 

@@ -68,7 +68,7 @@ def sign(t: Language, kind: Kind) -> str:
 def card_name(t: Language, card: Card) -> Name:
     """A card as it stands in a list, its kind left out where it has a number: "red 4"."""
     if card.colour is None:
-        return plain(_colourless(t, card.kind))
+        return _colourless(t, card.kind)
     text = {
         # Translators: a card's name; it follows "the", or stands in a list
         Colour.RED: t.p_("card", "red {number}"),
@@ -91,17 +91,18 @@ def card_name(t: Language, card: Card) -> Name:
     return Name(text.format(number=card.number), (mark,))
 
 
-def _colourless(t: Language, kind: Kind) -> str:
-    return {
-        # Translators: a card without a number, in a list
-        Kind.INTERDICTION: t.p_("card", "interdiction"),
-        # Translators: a card without a number, in a list: any line loses a card
-        Kind.DISCARD: t.p_("card", "Discard"),
-        # Translators: a card without a number, in a list: plus and minus of a line trade signs
-        Kind.TURN: t.p_("card", "Turn"),
-        # Translators: a bonus card in a line, in a list: it has the colour of whoever has it
-        Kind.WILD: t.p_("card", "Wild card"),
-    }[kind]
+def _colourless(t: Language, kind: Kind) -> Name:
+    if kind is Kind.INTERDICTION:
+        # Translators: a card without a number, in a list; then in braille
+        return Name(t.p_("card", "interdiction"), (t.p_("braille card", "int."),))
+    if kind is Kind.DISCARD:
+        # Translators: a card without a number, in a list: any line loses a card; then in braille
+        return Name(t.p_("card", "Discard"), (t.p_("braille card", "disc."),))
+    if kind is Kind.TURN:
+        # Translators: a card without a number, in a list: a line's signs are traded; then in braille
+        return Name(t.p_("card", "Turn"), (t.p_("braille card", "turn"),))
+    # Translators: a bonus card in a line, in a list: it has the colour of whoever has it; then in braille
+    return Name(t.p_("card", "Wild card"), (t.p_("braille card", "wild"),))
 
 
 def the_card(t: Language, card: Card) -> Name:
@@ -141,7 +142,7 @@ def kind_name(t: Language, kind: Kind) -> str:
         # Translators: a kind of card of Onze Gagnant: two cards are drawn and one is played
         Kind.DRAW_TWO: t.p_("kind", "Draw two"),
     }
-    return named.get(kind) or _colourless(t, kind)
+    return named.get(kind) or _colourless(t, kind).text
 
 
 def face_name(t: Language, card: Card) -> Name:

@@ -80,6 +80,12 @@ def table(words: GagnantWords, view: GagnantView) -> list[Said]:
     return [_line_of_table(words, view, line) for line in own_first(words, view)]
 
 
+def standings(words: GagnantWords, view: GagnantView) -> list[Said]:
+    """How each line stands, without its cards."""
+    game = words.game
+    return [stands(words, game.line_name(view, at), game.standing(view, at)) for at in own_first(words, view)]
+
+
 def own_first(words: GagnantWords, view: GagnantView) -> list[int]:
     """The lines clockwise, beginning with the listener's first."""
     lines = list(range(len(view.owners)))
