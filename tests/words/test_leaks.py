@@ -21,11 +21,16 @@ from access_play.table import journal
 from tests.all_games import choices, plays, random_play, tables
 from tests.words.speaking import language, presenter, random_match
 
+LONG = 300
+"""A round of more plays hides hardly any card to its end."""
+BEGINNING = 60
+"""So many plays of such a round are compared."""
+
 
 @pytest.mark.parametrize(("name", "seats"), tables())
 def test_what_a_seat_knows_decides_all_it_is_told(name: str, seats: int) -> None:
     rng = random.Random(f"{name} {seats} leak")
-    for number, game in enumerate(choices(name, seats)):
+    for number, game in enumerate(choices(name, seats)[::2]):
         match = random_match(game, f"leak {number}", 0)
         for step in range(24):
             if match.over:
@@ -82,13 +87,17 @@ def test_a_round_with_cards_exchanged_that_a_seat_never_saw_sounds_the_same(name
 
 
 def played(game: AnyGame, seat: Seat, rng: random.Random) -> tuple[str, list[Play], list[Event]]:
-    """A random round: its deal in writing, its plays, and what the seat was told."""
+    """A random round, of a long one the beginning: its deal, its plays, and what the seat was told."""
     state = game.deal(rng)
     deal, made = game.write(state), []
     events = list(game.opening(state))
+    told = []
     for play in plays(game, state, rng):
         game.play(state, play, events.append)
         made.append(play)
+        told.append(len(events))
+    if len(made) > LONG:
+        del made[BEGINNING:], events[told[BEGINNING - 1] :]
     return deal, made, [event for each in events if (event := seen(each, seat)) is not None]
 
 
