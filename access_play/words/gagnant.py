@@ -38,6 +38,7 @@ from access_play.words.base import Fact, GameWords
 from access_play.words.gagnant_cards import (
     face_name,
     goal_sign_name,
+    laid_card,
     sign_name,
     source_name,
 )
@@ -196,12 +197,14 @@ class GagnantWords(GameWords):
             return source_name(self.t, Source.OPEN, self.game.card(view.revealed))
         if play < CARD:
             return self._name(play, lambda line: self.game.line_name(view, line))
+        if play not in view.legal:
+            return face_name(self.t, self.game.card(play - CARD))
         cards = [legal - CARD for legal in view.legal]
-        if play not in view.legal or view.step is Step.CHOOSE:
-            return self.play_name(play)
         line = view.lines[view.line if view.target == NOTHING else view.target]
-        faces, places = [self.game.card(card) for card in cards], [side_of(line, card) for card in cards]
-        return gagnant_course.card_choices(self, faces, places)[view.legal.index(play)]
+        places = [side_of(line, card) for card in cards] if view.step is not Step.CHOOSE else []
+        at = view.legal.index(play)
+        name = gagnant_course.told_apart(self, [self.game.card(card) for card in cards], places)[at]
+        return laid_card(self.t, name, places[at]) if places else name
 
     def named(self, view: GagnantView, word: str) -> Sequence[Play]:
         """Lines called by their colours, which may change."""

@@ -13,7 +13,7 @@ from access_play.games.gagnant.cards import Bonus, Card, Colour, Kind, Side, Sou
 from access_play.words.announcement import Mark
 from access_play.words.cards import semicolon
 from access_play.words.language import Language
-from access_play.words.phrase import Name, listed, pieces, plain
+from access_play.words.phrase import Name, joined, listed, pieces, plain
 
 
 def number_name(t: Language, number: int) -> Name:
@@ -236,18 +236,18 @@ def laid_card(t: Language, card: Name, side: Side) -> Name:
 
 
 def source_name(t: Language, source: Source, revealed: Card | None) -> Name:
-    """A way to draw, as a choice."""
+    """What may be drawn, as a choice."""
     if source is Source.OPEN and revealed is not None:
         # Translators: a choice: draw the open card; {card} is "Exchange, red 6"
         text, face = t.p_("choice", "the open card, {card}"), face_name(t, revealed)
         return Name(text.format(card=face), face.braille)
     text = {
         # Translators: a choice: draw a card of the stock
-        Source.STOCK: t.p_("choice", "draw"),
+        Source.STOCK: t.p_("choice", "a card of the stock"),
         # Translators: a choice: draw a card with the back of the first box
-        Source.BOX_1: t.p_("choice", "box 1"),
+        Source.BOX_1: t.p_("choice", "a card of box 1"),
         # Translators: a choice: draw a card with the back of the second box
-        Source.BOX_2: t.p_("choice", "box 2"),
+        Source.BOX_2: t.p_("choice", "a card of box 2"),
         # Translators: a choice: draw the open card
         Source.OPEN: t.p_("choice", "the open card"),
         # Translators: a choice: draw the hidden card on top of the pile
@@ -255,22 +255,59 @@ def source_name(t: Language, source: Source, revealed: Card | None) -> Name:
         # Translators: a choice: draw a bonus card
         Source.BONUS: t.p_("choice", "a bonus card"),
     }[source]
-    return plain(text)
+    return Name(text, (_brailled_source(t, source),))
+
+
+def _brailled_source(t: Language, source: Source) -> str:
+    return {
+        # Translators: braille, a choice: draw a card of the stock
+        Source.STOCK: t.p_("braille choice", "stock"),
+        # Translators: braille, a choice: draw a card of the first box
+        Source.BOX_1: t.p_("braille choice", "box 1"),
+        # Translators: braille, a choice: draw a card of the second box
+        Source.BOX_2: t.p_("braille choice", "box 2"),
+        # Translators: braille, a choice: draw the open card
+        Source.OPEN: t.p_("braille choice", "open"),
+        # Translators: braille, a choice: draw the hidden card
+        Source.HIDDEN: t.p_("braille choice", "hidden"),
+        # Translators: braille, a choice: draw a bonus card
+        Source.BONUS: t.p_("braille choice", "bonus"),
+    }[source]
+
+
+def to_draw(t: Language, source: Source, revealed: Card | None) -> Name:
+    """The only way to draw, as an order."""
+    if source is Source.STOCK:
+        # Translators: what is to be done: draw a card
+        return plain(t.p_("to do", "draw"))
+    name = source_name(t, source, revealed)
+    # Translators: what is to be done: {card} is "the open card", "a card of box 1"
+    return Name(t.p_("to do", "take {card}").format(card=name), name.braille)
 
 
 # choices
 
 
-def numbered(t: Language, names: Sequence[Name]) -> Name:
-    """Choices with their numbers: "1: plus; 2: minus"; a single one without."""
-    if len(names) == 1:
-        return names[0]
+def numbered(t: Language, names: Sequence[Name], first: int = 1) -> Name:
+    """Choices with their numbers: "1: plus; 2: minus"."""
     # Translators: a numbered choice among others in one sentence
     text = t.p_("numbered", "{number}: {name}")
     # Translators: braille: a numbered choice among others in one line
     braille = t.p_("braille", "{number}:{name}")
     choices = [
         Name(text.format(number=at, name=name), pieces(braille, number=at, name=name))
-        for at, name in enumerate(names, start=1)
+        for at, name in enumerate(names, start=first)
     ]
     return listed(choices, semicolon(t))
+
+
+def numbered_by_place(t: Language, names: Sequence[Name], places: Sequence[Side]) -> Name:
+    """Cards of a line with their numbers: "On plus, 1: red 8; 2: blue 5. On minus, 3: red 3"."""
+    groups: list[Name] = []
+    for place in dict.fromkeys(places):
+        first = places.index(place)
+        group = numbered(t, names[first : first + places.count(place)], first + 1)
+        # Translators: numbered {choices} that lie {place}, "on plus"; other sentences may follow
+        text = t.p_("numbered", "{place}, {choices}").format(place=place_name(t, place), choices=group)
+        groups.append(Name(text[:1].upper() + text[1:], joined([BRAILLE_PLACES[place], " ", *group.braille])))
+    return listed(groups, ". ")

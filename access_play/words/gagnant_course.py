@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -25,11 +26,12 @@ from access_play.words.gagnant_cards import (
     coloured_line,
     face_name,
     goal_sign_name,
-    laid_card,
     numbered,
+    numbered_by_place,
     sign_name,
     source_name,
     the_card,
+    to_draw,
 )
 from access_play.words.gagnant_roles import Role, tell_of_line
 from access_play.words.gagnant_standing import actor, fully, line_title, normally, shortly, stands
@@ -103,8 +105,9 @@ def begins(words: GagnantWords, event: GameBegins) -> Said:
 
 def turn_came(words: GagnantWords, event: TurnCame) -> Said:
     t = words.t
-    choices = numbered(t, [source_name(t, source, event.revealed) for source in event.sources])
-    one = len(event.sources) == 1
+    one, first = len(event.sources) == 1, event.sources[0]
+    sources = [source_name(t, source, event.revealed) for source in event.sources]
+    choices = to_draw(t, first, event.revealed) if one else numbered(t, sources)
     if words.together and one:
         # Translators: {line} is "red line", {standing} "result 9, goal 11", {choices} "draw"
         text = t._("Your turn with the {line}, {standing}: {choices}.")
@@ -131,36 +134,35 @@ def turn_came(words: GagnantWords, event: TurnCame) -> Said:
 
 def turn_goes_on(words: GagnantWords, event: TurnGoesOn) -> Said:
     """Ask for the next step; the choices have the numbers by which they can be typed."""
-    t, names = words.t, choices_of(words, event)
-    said = _asked(words, event, numbered(t, names))
+    t, choices = words.t, numbered_choices(words, event)
+    said = _asked(words, event, choices)
     if len(said.text) <= LINE_LIMIT:
         return said
+    count = len(event.lines) + len(event.goals) + len(event.cards)
     # Translators: in place of a list too long for one sentence; "legal" is the word to type
-    many = t.n_("{count} choice, type legal", "{count} choices, type legal", len(names))
-    return _asked(words, event, plain(many.format(count=len(names))))
+    many = t.n_("{count} choice, type legal", "{count} choices, type legal", count)
+    return _asked(words, event, Name(many.format(count=count), choices.braille))
 
 
-def choices_of(words: GagnantWords, event: TurnGoesOn) -> list[Name]:
-    """The choices in the order of the legal plays."""
+def numbered_choices(words: GagnantWords, event: TurnGoesOn) -> Name:
+    """The choices in the order of the legal plays; cards of a line side by side."""
     t = words.t
+    if event.cards:
+        names = told_apart(words, event.cards, event.places)
+        return numbered_by_place(t, names, event.places) if event.places else numbered(t, names)
     found = [source_name(t, source, None) for source in event.sources]
     found += [sign_name(t, side) for side in event.sides]
     found += [goal_sign_name(t, side) for side in event.goal_sides]
     found += [line_choice(words, line) for line in event.lines]
-    found += [goal_choice(words, line) for line in event.goals]
-    return found + card_choices(words, event.cards, event.places)
+    return numbered(t, found + [goal_choice(words, line) for line in event.goals])
 
 
-def card_choices(words: GagnantWords, cards: Sequence[Card], places: Sequence[Side]) -> list[Name]:
-    """Cards with what tells them apart: the side where they lie, their kind if it is needed."""
-    t = words.t
-    if not places:
-        return [face_name(t, card) for card in cards]
-    laid = [laid_card(t, card_name(t, card), side) for card, side in zip(cards, places, strict=True)]
-    texts = [name.text for name in laid]
+def told_apart(words: GagnantWords, cards: Sequence[Card], places: Sequence[Side]) -> list[Name]:
+    """Cards by number and colour, with their kind where they lie in no line or look too much alike."""
+    t, alike = words.t, Counter((card.colour, card.number) for card in cards)
     return [
-        name if texts.count(name.text) == 1 else laid_card(t, face_name(t, card), side)
-        for name, card, side in zip(laid, cards, places, strict=True)
+        card_name(t, card) if places and alike[card.colour, card.number] == 1 else face_name(t, card)
+        for card in cards
     ]
 
 
@@ -212,7 +214,7 @@ def _asked_of(words: GagnantWords, step: Step) -> str:
         # Translators: a question: {card} is "the red 4"; numbered {choices}
         Step.SIDE: t._("Where does {card} go? {choices}."),
         # Translators: a question: which own card goes to the discard for {card}; numbered {choices}
-        Step.REPLACED: t._("Which card gives way to {card}? {choices}."),
+        Step.REPLACED: t._("Replace which card with {card}? {choices}."),
         # Translators: a question: which player receives {card}; numbered {choices}
         Step.GIVE_LINE: t._("Give {card} to whom? {choices}."),
         # Translators: a question: on which side {card} goes; numbered {choices}

@@ -36,11 +36,19 @@ FEW = 5
 
 
 def revealed(words: GagnantWords, event: CardRevealed) -> Said:
-    t, face = words.t, face_name(words.t, event.card)
-    # Translators: the card that lies open beside the pile; {card} is "Exchange, red 6"
-    text = t._("Open card: {card}.")
+    t, face, left = words.t, face_name(words.t, event.card), event.stock
+    if left <= FEW or words.listener.full:
+        text = t.n_(
+            # Translators: the card that lies open, {card} is "Exchange, red 6"; {count} can be drawn, it too
+            "Open card: {card}; {count} card left in all.",
+            "Open card: {card}; {count} cards left in all.",
+            left,
+        )
+    else:
+        # Translators: the card that lies open beside the pile; {card} is "Exchange, red 6"
+        text = t._("Open card: {card}.")
     # Translators: braille: the card that lies open beside the pile
-    return say(text, t.p_("braille", "open: {card}"), card=face)
+    return say(text, t.p_("braille", "open: {card}"), card=face, count=left)
 
 
 def drawn(words: GagnantWords, event: CardDrawn) -> Said:
@@ -49,13 +57,13 @@ def drawn(words: GagnantWords, event: CardDrawn) -> Said:
     if words.listener.brief:
         # Translators: brief: a player drew a card; {card} is "Exchange, red 6"
         text = t.p_("brief", "{who}: {card}.")
-    elif 0 < left <= FEW or words.listener.full:
-        text = _drawn_and_left(words, event)
     elif event.source is Source.OPEN:
         # Translators: the card that lay open is drawn; {card} is "Exchange, red 6"
         own = t._("You take the open card: {card}.")
         # Translators: the card that lay open is drawn; {card} is "Exchange, red 6"
         text = own if me else t._("{player} takes the open card: {card}.")
+    elif 0 < left <= FEW or words.listener.full:
+        text = _drawn_and_left(words, event)
     elif words.together and not me:
         # Translators: a card is drawn for the line of a colour; {card} is "Exchange, red 6"
         text = t._("{player} draws for the {line}: {card}.")
