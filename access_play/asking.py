@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from access_play.choosing import DEFAULT_PLAYERS
+from access_play.choosing import allowed, usual_players
 from access_play.console.outputs import Outputs
 from access_play.console.shelf import Shelf
 from access_play.games import GAMES
@@ -35,11 +35,11 @@ class Asking:
             return None
         kind = GAMES[game]
         counts = [str(number) for number in kind.players]
-        usual = counts.index(str(min(DEFAULT_PLAYERS, kind.players[-1])))
+        usual = counts.index(str(usual_players(kind, {})))
         players = await self.choose(questions.how_many(t, counts[0], counts[-1]), counts, counts, usual)
         if players is None:
             return None
-        presets = list(kind.presets)
+        presets = [name for name, values in kind.presets.items() if allowed(kind, int(players), values)]
         named = [preset_words(t, name) for name in presets]
         preset = await self.choose(questions.which_rules(t), presets, named, 0) if named[1:] else presets[0]
         if preset is None:

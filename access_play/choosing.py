@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import itertools
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from access_play.games import GAMES
-from access_play.games.core import AnyGame, UnknownOption, UnknownValue, read_options
+from access_play.games.core import AnyGame, UnknownOption, UnknownValue, Value, read_options
 from access_play.settings import Settings
 from access_play.table.journal import Header
 from access_play.ways import Unusable
@@ -37,35 +37,55 @@ def find_game(t: Language, name: str | None) -> type[AnyGame]:
 
 
 def make_game(
-    t: Language, kind: type[AnyGame], seats: int, preset: str | None, options: Sequence[str]
+    t: Language,
+    kind: type[AnyGame],
+    seats: int | None,
+    preset: str | None,
+    options: Sequence[str],
+    least: int = 0,
 ) -> AnyGame:
-    """Make the game from what was typed; raises Unusable with what would be right."""
+    """Make the game from what was typed; raises Unusable with what would be right.
+
+    Without a number of seats the usual one, or the nearest that the rules allow, ``least`` at least.
+    """
     preset = preset or next(iter(kind.presets))
     if preset not in kind.presets:
         raise Unusable(program.unknown_word(t, preset, list(kind.presets)))
-    if seats not in kind.players:
-        raise Unusable(program.wrong_players(t, kind.name, kind.players[0], kind.players[-1]))
     pairs = dict(option.partition("=")[::2] for option in options)
     try:
-        return kind.create(seats, {**kind.presets[preset], **read_options(kind.options, pairs)})
+        values = {**kind.presets[preset], **read_options(kind.options, pairs)}
+        players = usual_players(kind, values, least) if seats is None else seats
+        if players not in kind.players:
+            raise Unusable(program.wrong_players(t, kind.name, kind.players[0], kind.players[-1]))
+        return kind.create(players, values)
     except UnknownOption as wrong:
         raise Unusable(program.unknown_option(t, wrong)) from wrong
     except UnknownValue as wrong:
         raise Unusable(program.unknown_value(t, wrong)) from wrong
 
 
-def usual_players(kind: type[AnyGame]) -> int:
-    """How many play unless somebody says otherwise."""
-    return min(DEFAULT_PLAYERS, kind.players[-1])
+def usual_players(kind: type[AnyGame], values: Mapping[str, Value], least: int = 0) -> int:
+    """How many play unless somebody says otherwise: the number nearest to the usual one that is allowed."""
+    usual = max(least, min(DEFAULT_PLAYERS, kind.players[-1]))
+    near = sorted(kind.players, key=lambda seats: abs(seats - usual))
+    return next((seats for seats in near if seats >= least and allowed(kind, seats, values)), usual)
+
+
+def allowed(kind: type[AnyGame], seats: int, values: Mapping[str, Value]) -> bool:
+    """Whether the rules chosen can be played by so many."""
+    try:
+        kind.create(seats, values)
+    except UnknownValue:
+        return False
+    return True
 
 
 def header_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Header:
     """What is to be played, by whom, from which seed."""
     kind = find_game(t, asked.game)
     names = [single_line(name)[:LONGEST_NAME].strip() for name in (asked.names or "").split(",")]
-    usual = max(len(names), usual_players(kind))
-    seats = usual if asked.players is None else asked.players
-    game = make_game(t, kind, seats, asked.preset, asked.option)
+    game = make_game(t, kind, asked.players, asked.preset, asked.option, least=len(names))
+    seats = game.seats
     humans = 0 if asked.autoplay else asked.humans
     if not 0 <= humans <= seats:
         raise Unusable(program.out_of_range(t, "--humans", humans, 0, seats))

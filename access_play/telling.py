@@ -6,7 +6,7 @@ import argparse
 import sys
 from dataclasses import fields
 
-from access_play.choosing import find_game, make_game, usual_players
+from access_play.choosing import find_game, make_game
 from access_play.console import saves as kept_games
 from access_play.console.shelf import Shelf
 from access_play.keeping import why_not
@@ -77,7 +77,7 @@ def rules(asked: argparse.Namespace, shelf: Shelf, t: Language) -> int:
 
     try:
         kind = find_game(t, asked.game)
-        game = make_game(t, kind, usual_players(kind), asked.preset, asked.option)
+        game = make_game(t, kind, None, asked.preset, asked.option)
     except Unusable as wrong:
         complain(str(wrong))
         return USAGE

@@ -196,6 +196,9 @@ class Answers:
         return say(t._("Silence."), t.p_("braille", "silence"))
 
     def welcome(self, game: str, names: Sequence[str]) -> Said:
+        if not names:
+            # Translators: the first line of a game that one person plays alone
+            return say(self.t._("{game}, alone."), "{game}", game=game)
         # Translators: the first line of a game; {players} is a list of names
         text = self.t._("{game}, with {players}.")
         # Translators: braille: the first line of a game
