@@ -108,12 +108,14 @@ def unseen(
     known = set(words_of(said))
     hands = re.search(r"hands=(\S*)", deal)
     own = hands[1].split("/")[seat].split(",") if hands else []
-    cards = sorted(set(hidden(deal)) - known - set(own))
+    cards = sorted(card for card in set(hidden(deal)) - known - set(own) if TWIN not in card)
     for _ in range(12 if len(cards) > 1 else 0):
         first, second = rng.sample(cards, 2)
         yield first, second
 
 
+TWIN = "."
+"""Written in the name of a card that looks like others: which of them was seen is not in an event."""
 HIDDEN = re.compile(r"(?:hands|stock)=(\S*)")
 """Where a written deal keeps the cards that are hidden."""
 
