@@ -108,21 +108,27 @@ def unseen(
     known = set(words_of(said))
     hands = re.search(r"hands=(\S*)", deal)
     own = hands[1].split("/")[seat].split(",") if hands else []
-    cards = sorted(card for card in set(hidden(deal)) - known - set(own) if TWIN not in card)
-    for _ in range(12 if len(cards) > 1 else 0):
-        first, second = rng.sample(cards, 2)
-        yield first, second
+    for part in hidden(deal):
+        cards = sorted(card for card in set(part) - known - set(own) if TWIN not in card)
+        for _ in range(12 if len(cards) > 1 else 0):
+            first, second = rng.sample(cards, 2)
+            yield first, second
 
 
 TWIN = "."
 """Written in the name of a card that looks like others: which of them was seen is not in an event."""
-HIDDEN = re.compile(r"(?:hands|stock)=(\S*)")
-"""Where a written deal keeps the cards that are hidden."""
 
 
-def hidden(deal: str) -> list[str]:
-    field = HIDDEN.findall(deal) if "hands=" in deal else re.findall(r"piles=(\S*)", deal)
-    return [card for part in field for card in re.split("[,/:]", part) if card]
+def fields_of_cards(deal: str) -> re.Pattern[str]:
+    """Where a written deal keeps the cards that are hidden."""
+    return re.compile(r"(hands|stock)=(\S*)" if "hands=" in deal else r"(piles)=(\S*)")
+
+
+def hidden(deal: str) -> list[list[str]]:
+    """The hidden cards, in parts within which they can stand in each other's place."""
+    fields = [field for _, field in fields_of_cards(deal).findall(deal)]
+    parts = [",".join(fields)] if "hands=" in deal else fields[0].split("/")
+    return [[card for card in re.split("[,/:]", part) if card] for part in parts]
 
 
 def words_of(value: object) -> Iterator[str]:
@@ -145,12 +151,7 @@ def exchanged(deal: str, first: str, second: str) -> str:
     def other(found: re.Match[str]) -> str:
         return {first: second, second: first}.get(found[0], found[0])
 
-    fields_of_cards = re.compile(
-        r"(?:hands|stock|piles)=\S*" if "hands=" not in deal else r"(?:hands|stock)=\S*"
-    )
-    return fields_of_cards.sub(
-        lambda part: re.sub(r"(?<==)[^,/:=]+|(?<=[,/:])[^,/:=]+", other, part[0]), deal
-    )
+    return fields_of_cards(deal).sub(lambda part: f"{part[1]}={re.sub('[^,/:]+', other, part[2])}", deal)
 
 
 def replayed(game: AnyGame, deal: str, made: list[Play], seat: Seat) -> str | None:
