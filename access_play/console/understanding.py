@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -169,9 +170,12 @@ class Understanding:
         return False
 
     def _what_if(self, seat: Seat, rest: str) -> None:
-        """Say what a play would lead to, typed as the play itself would be, or by its number."""
+        """Say what a play would lead to, typed as the play or by its number; without one, what each would."""
         speaker, legal = self._words(seat), self._legal(seat)
-        text = rest.removeprefix("if ").removeprefix("si ")
+        text = re.sub(r"^(if|si)\b\s*", "", rest)
+        if not text and len(legal) > 1:
+            self._what_if_each(seat, legal)
+            return
         choices = self.choices.get(seat, Choices())
         if not choices.numbered or choices.position != self.match.plays:
             choices = Choices(legal, self.match.plays, numbered=True)
@@ -187,6 +191,16 @@ class Understanding:
             return
         told = [said for play in plays for said in speaker.words.what_if(view, play)]
         self._answer(seat, told or [self._answers(seat).no_outcome()], private=True)
+
+    def _what_if_each(self, seat: Seat, legal: Sequence[Play]) -> None:
+        """List the plays by number, each with what it would lead to."""
+        answers, words, view = self._answers(seat), self._words(seat).words, self.match.view(seat)
+        self.choices[seat] = Choices(tuple(legal), self.match.plays, numbered=True)
+        lines = []
+        for at, play in enumerate(legal):
+            told = words.what_if(view, play) or [answers.no_outcome()]
+            lines += [answers.choice(at + 1, words.choice_name(view, play)), *told]
+        self._answer(seat, lines, private=True)
 
     def _command(self, seat: Seat, typed: Typed) -> None:
         facts: dict[Command, Callable[[Seat], None]] = {

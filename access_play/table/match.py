@@ -97,6 +97,7 @@ class Match:
         self._record = record
         self._state: Any = None
         self._steps: list[Undo] = []
+        self._answered = False
 
     def chance(self, *place: object) -> random.Random:
         """A generator for one place in the match; the same place always draws the same."""
@@ -116,7 +117,9 @@ class Match:
         """
         if seat != self.to_act:
             raise OutOfTurn(self.to_act)
-        for play in self._possible(seat, list(plays)):
+        possible = self._possible(seat, list(plays))
+        for at, play in enumerate(possible, start=1):
+            self._answered = at < len(possible)
             self._make(play)
 
     def _possible(self, seat: Seat, plays: Sequence[Play]) -> list[Play]:
@@ -235,8 +238,10 @@ class Match:
             self._tell(Ranked(seat, place, self.totals[seat]))
 
     def _tell(self, event: Event) -> None:
+        """Tell an event; a question to which the answer was typed along is only kept."""
         self.events.append(event)
-        self._listener(event)
+        if not (self._answered and event.asks):
+            self._listener(event)
 
     # how it stands
 

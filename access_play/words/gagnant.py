@@ -15,6 +15,7 @@ from access_play.games.gagnant.placing import side_of
 from access_play.games.gagnant.state import (
     BACK,
     CARD,
+    DRAW,
     DRAW_BONUS,
     DRAW_OPEN,
     GOAL,
@@ -42,7 +43,7 @@ from access_play.words.gagnant_cards import (
     sign_name,
     source_name,
 )
-from access_play.words.phrase import Name, Said
+from access_play.words.phrase import Name, Said, plain
 
 _SENTENCES: Final[dict[type[Event], Callable[[Any, Any], Said]]] = {
     events.LineLaid: gagnant_course.line_laid,
@@ -193,6 +194,9 @@ class GagnantWords(GameWords):
 
     def choice_name(self, view: GagnantView, play: Play) -> Name:
         """Name a play as it stands among the others: a line by its colour now, a card with its side."""
+        if play == DRAW and len(view.legal) == 1:
+            # Translators: one of the choices in a list: draw a card
+            return plain(self.t.p_("play", "draw"))
         if play == DRAW_OPEN and view.revealed != NOTHING:
             return source_name(self.t, Source.OPEN, self.game.card(view.revealed))
         if play < CARD:

@@ -16,10 +16,7 @@ if TYPE_CHECKING:
 
 
 def what_if(words: GagnantWords, view: GagnantView, play: Play) -> list[Said]:
-    """Who would win, how the lines it changes would stand, or else what would be asked next.
-
-    Nothing where hidden cards decide.
-    """
+    """Who would win and how the lines it changes would stand; nothing where hidden cards decide."""
     game, told = words.game, list[Event]()
     state = game.guess(view, random.Random(0))
     before = state.copy()
@@ -30,9 +27,12 @@ def what_if(words: GagnantWords, view: GagnantView, play: Play) -> list[Said]:
     for line in range(len(state.lines)):
         if state.lines[line] != before.lines[line]:
             said.append(would_stand(words, game.line_name(state, line), game.standing(state, line)))
-    if said:
-        return said
-    return [words.tell(event) for event in told if isinstance(event, TurnGoesOn)]
+    if not said and any(isinstance(event, TurnGoesOn) for event in told):
+        # Translators: answer to "what if": only a later choice changes something
+        text = words.t._("Nothing changes yet, another choice follows.")
+        # Translators: braille: answer to "what if": only a later choice changes something
+        said.append(say(text, words.t.p_("braille", "nothing yet")))
+    return said
 
 
 def _would_win(words: GagnantWords, event: Event) -> Said | None:

@@ -30,7 +30,7 @@ def refused(words: GagnantWords, refusal: NotAllowed, view: GagnantView) -> Said
     # Translators: {why} is a sentence that says why a play is refused; numbered {choices} follow
     text = t.p_("refused", "{why} {choices}.").format(why=why, choices="{choices}")
     said = say(text, braille, play=play, choices=choices)
-    if view.legal and len(said.text) <= LINE_LIMIT:
+    if len(view.legal) > 1 and len(said.text) <= LINE_LIMIT:
         return said
     # Translators: braille: {play} is refused
     return say(why, t.p_("braille", "no {play}"), play=play)
