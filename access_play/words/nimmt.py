@@ -13,6 +13,7 @@ from access_play.games.nimmt.events import (
     BullMoved,
     BullWon,
     CardLaid,
+    Fit,
     GiverAwaited,
     HandDealt,
     NoPileLeft,
@@ -25,7 +26,7 @@ from access_play.games.nimmt.events import (
 from access_play.games.nimmt.state import DONE, GIVE, MOST_PILES, PILE, TAKE, NimmtView, lay
 from access_play.words import nimmt_bulls, nimmt_facts, nimmt_outcomes, nimmt_plays, nimmt_rules
 from access_play.words.base import LINE_LIMIT, Fact, GameWords
-from access_play.words.nimmt_cards import card_count, head_count, offer, ox, ox_list
+from access_play.words.nimmt_cards import card_count, filled, fit_name, head_count, offer, ox, ox_list
 from access_play.words.phrase import Name, Said, listed, plain, say
 from access_play.words.rows import FEW
 
@@ -281,8 +282,7 @@ class NimmtWords(GameWords):
             text = t.p_("play", "{card} on pile {pile}")
             # Translators: braille: one of the choices in a list: lay a card on pile number {pile}
             braille = t.p_("braille", "{card} on pile {pile}")
-            said = say(text, braille, card=ox(play % PILE), pile=play // PILE + 1)
-            return Name(said.text, said.braille)
+            return filled(text, braille, card=ox(play % PILE), pile=play // PILE + 1)
         if play < GIVE:
             # Translators: one of the choices in a list: take pile number {pile}
             return plain(t.p_("play", "take pile {pile}").format(pile=play - TAKE + 1))
@@ -292,6 +292,25 @@ class NimmtWords(GameWords):
             return plain(text.format(player=self.player(play - GIVE)))
         # Translators: one of the choices in a list: end the turn; or pass without laying a card
         return plain(t.p_("play", "done"))
+
+    def choice_name(self, view: NimmtView, play: Play) -> Name:
+        """Name the top of the pile too, and its size where that is told."""
+        t, number, pile = self.t, play % PILE, (play - TAKE if play >= TAKE else play // PILE)
+        if play < TAKE and not view.tops:
+            # Translators: one of the choices in a list: start a pile with {card}, as none lies on the table
+            text = t.p_("play", "{card}, a new pile")
+            # Translators: braille: one of the choices in a list: start a pile with {card}
+            return filled(text, t.p_("braille", "{card} new pile"), card=ox(number))
+        if play >= GIVE or pile >= len(view.tops):
+            return self.play_name(play)
+        if play < TAKE:
+            fit = Fit(pile + 1, self.game.card(view.tops[pile]), (self.game.card(number),))
+            return fit_name(t, fit, with_pile=True)
+        # Translators: one of the choices in a list: take pile number {pile}, with {top} on top
+        text = t.p_("play", "take pile {pile}, {top}")
+        # Translators: braille: one of the choices in a list: take pile number {pile}, with {top} on top
+        braille = t.p_("braille", "take {top}")
+        return filled(text, braille, pile=pile + 1, top=nimmt_facts.top_name(self, view, pile))
 
     def player(self, seat: int) -> str:
         """A name; the number where nobody sits."""

@@ -9,7 +9,7 @@ from access_play.words.announcement import Mark
 from access_play.words.base import LINE_LIMIT
 from access_play.words.cards import semicolon
 from access_play.words.language import Language
-from access_play.words.phrase import Name, Said, listed, say
+from access_play.words.phrase import Fill, Name, Said, listed, pieces, say
 
 
 def ox(number: int) -> Name:
@@ -27,6 +27,12 @@ def either(t: Language, numbers: Iterable[int]) -> Name:
     """ "56, 59 or 60"."""
     names = [ox(number) for number in numbers]
     return Name(t.list([name.text for name in names], "or"), listed(names).braille)
+
+
+def filled(text: str, braille: str, /, **fills: Fill) -> Name:
+    """Fill both wordings of a part of a sentence, which begins small."""
+    spoken = text.format(**{name: str(fill) for name, fill in fills.items()})
+    return Name(spoken, pieces(braille, **fills))
 
 
 def card_count(t: Language, count: int) -> Name:
@@ -63,8 +69,7 @@ def fit_name(t: Language, fit: Fit, *, with_pile: bool) -> Name:
         text = t.p_("fit", "{cards} on {top}")
     cards, top = either(t, [card.number for card in fit.cards]), ox(fit.top.number)
     # Translators: braille: {cards} fit on the card {top}, all of them card marks
-    said = say(text, t.p_("braille", "{cards} on {top}"), cards=cards, top=top, pile=fit.pile)
-    return Name(said.text, said.braille)
+    return filled(text, t.p_("braille", "{cards} on {top}"), cards=cards, top=top, pile=fit.pile)
 
 
 def fits_name(t: Language, fits: Sequence[Fit], *, with_piles: bool) -> Name:

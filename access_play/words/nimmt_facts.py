@@ -119,7 +119,7 @@ def table(words: NimmtWords, view: NimmtView) -> list[Said]:
 
 def _piles(words: NimmtWords, view: NimmtView) -> Iterator[Said]:
     t, count = words.t, len(view.tops)
-    names = [_top(words, view, pile) for pile in range(count)]
+    names = [top_name(words, view, pile) for pile in range(count)]
     if not count:
         # Translators: nothing lies on the table
         text = t._("No pile lies on the table.")
@@ -150,7 +150,7 @@ def _pile_line(words: NimmtWords, first: int, names: Sequence[Name]) -> Said:
     return say(text, braille, first=first, last=last, piles=listed(names))
 
 
-def _top(words: NimmtWords, view: NimmtView, pile: int) -> Name:
+def top_name(words: NimmtWords, view: NimmtView, pile: int) -> Name:
     """The top of a pile, with the pile's size where that is told and more than one."""
     top = view.tops[pile]
     size = view.sizes[pile] if view.sizes else 1
@@ -174,7 +174,7 @@ def pile(words: NimmtWords, view: NimmtView, rest: str) -> list[Said]:
     called = pile_called(words.t, rest, view)
     if called is None:
         return [no_such_pile(words, view), *table(words, view)] if rest else table(words, view)
-    lines = [_pile_line(words, called + 1, [_top(words, view, called)])]
+    lines = [_pile_line(words, called + 1, [top_name(words, view, called)])]
     if words.listener.seat != WATCHER:
         lines.append(_fitting(words, view, called))
     return lines

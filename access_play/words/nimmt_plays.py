@@ -95,7 +95,9 @@ class _Line:
             return [bare]
         plays: list[Play] = []
         while self._more():
-            plays += self._next()
+            following = self._next()
+            if following != [DONE] or not plays or plays[-1] < TAKE:
+                plays += following  # a pile taken ends the turn by itself
         return plays
 
     def _next(self) -> list[Play]:
