@@ -66,7 +66,7 @@ def exchanged(words: GagnantWords, event: CardsExchanged) -> Said:
         event.other,
         texts,
         # Translators: braille: {first} and {second} are lines or players who swap cards
-        t.p_("braille", "{first} {mine}, {second} {theirs}: {own_standing} {other_standing}"),
+        t.p_("braille", "{first} {mine}, {second} {theirs}: {own_standing}, {other_standing}"),
         first=line_mark(words, event.line),
         second=line_mark(words, event.other),
         own_line=coloured_line(t, event.line.colour),

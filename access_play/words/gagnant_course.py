@@ -34,7 +34,16 @@ from access_play.words.gagnant_cards import (
     to_draw,
 )
 from access_play.words.gagnant_roles import Role, tell_of_line
-from access_play.words.gagnant_standing import actor, fully, line_title, normally, shortly, stands
+from access_play.words.gagnant_standing import (
+    actor,
+    figures,
+    fully,
+    line_mark,
+    line_title,
+    normally,
+    shortly,
+    stands,
+)
 from access_play.words.phrase import Name, Said, listed, pieces, plain, say
 
 if TYPE_CHECKING:
@@ -169,14 +178,14 @@ def told_apart(words: GagnantWords, cards: Sequence[Card], places: Sequence[Side
 def line_choice(words: GagnantWords, line: LineName) -> Name:
     if not words.together and words.listener.is_me(line.seat):
         # Translators: a choice among the players' lines: the listener's own
-        return plain(words.t.p_("choice", "your line"))
+        return Name(words.t.p_("choice", "your line"), actor(words, line.seat).braille)
     return line_title(words, line)
 
 
 def goal_choice(words: GagnantWords, line: LineName) -> Name:
     """To turn the sign of a goal, as a choice."""
     t, title = words.t, line_title(words, line)
-    braille = pieces("={line}", line=title)
+    braille = pieces("={line}", line=line_mark(words, line))
     if words.together:
         # Translators: a choice: the goal of a line; {line} is "red line"
         return Name(t.p_("choice", "goal of the {line}").format(line=title), braille)
@@ -184,7 +193,7 @@ def goal_choice(words: GagnantWords, line: LineName) -> Name:
         # Translators: a choice: the listener's own goal
         return Name(t.p_("choice", "your goal"), braille)
     # Translators: a choice: the goal of a player
-    return Name(t.p_("choice", "goal {player}").format(player=title), braille)
+    return Name(t.p_("choice", "goal of {player}").format(player=title), braille)
 
 
 def _asked(words: GagnantWords, event: TurnGoesOn, choices: Name) -> Said:
@@ -304,7 +313,7 @@ def won(words: GagnantWords, event: Won) -> Said:
         else t.p_("braille", "you win {standing}"),
         who=actor(words, event.seat),
         player=words.listener.name(event.seat),
-        standing=normally(t, standing),
+        standing=figures(t, standing),
     )
 
 

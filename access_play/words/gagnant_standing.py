@@ -29,7 +29,7 @@ def shortly(t: Language, standing: Standing) -> Name:
 
 def normally(t: Language, standing: Standing) -> Name:
     """ "result 9, goal 11"; what keeps a line from winning at its goal is said too."""
-    facts = [_figures(t, standing)]
+    facts = [figures(t, standing)]
     if not standing.distance:
         facts += _merits(t, standing)
     return _together(facts)
@@ -37,7 +37,7 @@ def normally(t: Language, standing: Standing) -> Name:
 
 def fully(t: Language, standing: Standing) -> Name:
     """ "result 9, goal 11, 2 short, blocked by an interdiction"."""
-    return _together([_figures(t, standing), *facts_of(t, standing)])
+    return _together([figures(t, standing), *facts_of(t, standing)])
 
 
 def facts_of(t: Language, standing: Standing) -> list[Name]:
@@ -45,7 +45,8 @@ def facts_of(t: Language, standing: Standing) -> list[Name]:
     return [_distance(t, standing), *_merits(t, standing)]
 
 
-def _figures(t: Language, standing: Standing) -> Name:
+def figures(t: Language, standing: Standing) -> Name:
+    """ "result 9, goal 11"."""
     result, goal = number_name(t, standing.result), number_name(t, standing.goal)
     # Translators: how a line stands
     text = t.p_("standing", "result {result}, goal {goal}").format(result=result, goal=goal)
