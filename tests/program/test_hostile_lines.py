@@ -26,7 +26,7 @@ __all__ = ["run"]
 SHELF = Shelf(folder("locales"), folder("tables"))
 WORDS = """
     help hand table legal turn score counts who last again back why rules detail language speech rate hush
-    save main coups tour comptes qui dernier encore retour pourquoi détail langue parole débit chut aide what if si
+    main coups tour comptes qui dernier encore retour pourquoi détail langue parole débit chut aide what if si
     r1 b20 v11 j5 g-9 r12-14 r14-12 12 le la rouge red twelve douze done fini draw pioche pass take 1 on sur
     + - goal but line ligne undo annuler 99999999999999999999 -1 0 1.5 １２ ½ off fr en brief join /start
     /help ? ! ' " « » r13, r14; draw+r12 Ana 2 bob
