@@ -44,7 +44,7 @@ from access_play.words.gagnant_standing import (
     shortly,
     stands,
 )
-from access_play.words.phrase import Name, Said, listed, pieces, plain, say
+from access_play.words.phrase import Name, Said, listed, pieces, say
 
 if TYPE_CHECKING:
     from access_play.words.gagnant import GagnantWords
