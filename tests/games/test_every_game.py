@@ -12,6 +12,7 @@ from access_play.games.core import (
     CHANCE,
     OVER,
     WATCHER,
+    AnyGame,
     Event,
     NotAllowed,
     NotUnderstood,
