@@ -7,6 +7,7 @@ import contextlib
 from access_play.console import saves
 from access_play.console.saves import InUse, SaveFile
 from access_play.settings import saves_path
+from access_play.status import command
 from access_play.table.journal import Damaged, Header, TooNew
 from access_play.words import program, shell
 from access_play.words.answers import Answers
@@ -51,11 +52,11 @@ class Keeper:
 
     def where(self, answers: Answers) -> Said:
         """How to come back to this game, or why that cannot be."""
-        return program.saved(answers.t, self.save.name) if self.save else self._not_saved(answers)
+        return program.saved(answers.t, self.save.name, command()) if self.save else self._not_saved(answers)
 
     def farewell(self, answers: Answers) -> Said:
         """The last words of a game that is left."""
-        return program.left(answers.t) if self.save else answers.goodbye()
+        return program.left(answers.t, command()) if self.save else answers.goodbye()
 
     def close(self) -> None:
         if self.save is not None:

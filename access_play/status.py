@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from typing import Final
 
@@ -13,6 +14,11 @@ FINE: Final = 0
 FAILURE: Final = 1
 USAGE: Final = 2
 INTERRUPTED: Final = 130
+
+
+def command() -> str:
+    """How this program was started and can be started again."""
+    return os.environ.get("ACCESS_PLAY_COMMAND", "access-play")
 
 
 def tell(text: str) -> None:

@@ -117,14 +117,15 @@ def person(t: Language, number: int) -> str:
 # saves
 
 
-def left(t: Language) -> Said:
-    # Translators: the players leave a game that is not over
-    return alike(t._("The game is kept. To go on: access-play resume"))
+def left(t: Language, command: str) -> Said:
+    # Translators: the players leave a game that is not over; {command} is how the program is started
+    return alike(t._("The game is kept. To go on: {command} resume"), command=command)
 
 
-def saved(t: Language, name: str) -> Said:
-    # Translators: {name} is what to type after "access-play resume"
-    return alike(t._("Kept as {name}. To go on later: access-play resume {name}"), name=name)
+def saved(t: Language, name: str, command: str) -> Said:
+    # Translators: {name} is the kept game, {command} is how the program is started
+    text = t._("Kept as {name}. To go on later: {command} resume {name}")
+    return alike(text, name=name, command=command)
 
 
 def not_saved(t: Language, reason: str) -> Said:
