@@ -123,8 +123,10 @@ def _names(words: GagnantWords, line: int) -> tuple[str, ...]:
     if not words.listener.is_me(seat):
         return (name,)
     # Translators: words a player may type for the own line, separated by |
-    own = spellings(words.t.p_("line words", "me|mine|my|your|yours|self|own"))
-    return tuple(dict.fromkeys((name, *own, *(f"{word}line" for word in own), "me", "mine")))
+    own = (*spellings(words.t.p_("line words", "me|mine|my|your|yours|self|own")), "me", "mine", "my")
+    # Translators: typed words, separated by |, the first is shown in help: hear a line
+    line = (*spellings(words.t.p_("command", "line")), "line")
+    return tuple(dict.fromkeys((name, *own, *(first + second for first, second in product(own, line)))))
 
 
 def line_words(words: GagnantWords, colour: Colour, *, of_goal: bool = False) -> tuple[str, ...]:

@@ -116,14 +116,9 @@ class Reader:
         while at < len(words):
             now = ahead(plays) if plays else view
             end, meant = self._longest(words, at, now)
-            legal = now.legal if now else ()
-            if meant:
-                plays.append(self._legal_of(meant, legal, words[at:end] if plays else []))
-            elif plays and not now:
-                raise NotUnderstood(words[at])
-            else:
-                end = at + 1 if plays else len(words)
-                plays.append(self._fragment(text, words[at:end], legal, first=not plays))
+            if not meant:
+                raise NotUnderstood(words[at] if plays else text)
+            plays.append(self._legal_of(meant, now.legal if now else (), words[at:end] if plays else []))
             at = end
         return plays
 
@@ -136,27 +131,26 @@ class Reader:
         return self._spelled
 
     def _longest(self, words: list[str], at: int, view: View | None) -> tuple[int, Sequence[Play]]:
-        """The longest run of words from one on that spells something: where it ends, and what it means."""
-        for end in range(min(len(words), at + LONGEST), at, -1):
-            word = _joined(words[at:end])
-            meant = [*self._spellings().get(word, ()), *(self.words.named(view, word) if view else ())]
-            if meant:
-                return end, meant
+        """The longest run of words from one on that spells plays, or parts of legal ones; where it ends."""
+        ends = range(min(len(words), at + LONGEST), at, -1)
+        for find in (self._spelled_by, self._begun_by):
+            for end in ends:
+                if meant := find(_joined(words[at:end]), view):
+                    return end, meant
         return at, ()
+
+    def _spelled_by(self, word: str, view: View | None) -> list[Play]:
+        return [*self._spellings().get(word, ()), *(self.words.named(view, word) if view else ())]
+
+    def _begun_by(self, word: str, view: View | None) -> list[Play]:
+        return [play for play in (view.legal if view else ()) if word in self.words.fragments(play)]
 
     def _legal_of(self, meant: Sequence[Play], legal: Sequence[Play], further: Sequence[str]) -> Play:
         """Of plays that are typed alike take the legal one; none being legal, the first."""
-        able = [play for play in meant if play in legal]
+        able = [play for play in legal if play in meant]
         if len(able) > 1 and further:
             raise StepByStep(" ".join(further))
         return self._one("", able) if able else meant[0]
-
-    def _fragment(self, text: str, words: Sequence[str], legal: Sequence[Play], *, first: bool) -> Play:
-        word = _joined(words)
-        able = [play for play in legal if word in self.words.fragments(play)] if len(words) <= LONGEST else []
-        if len(able) > 1 and not first:
-            raise StepByStep(word)
-        return self._one(text if first else word, able)
 
     def _one(self, text: str, plays: Sequence[Play]) -> Play:
         if not plays:
