@@ -129,16 +129,16 @@ def turn_came(words: GagnantWords, event: TurnCame) -> Said:
     else:
         # Translators: {standing} is "result 9, goal 11"; numbered {choices} follow
         text = t._("Your turn, {standing}. Draw what? {choices}.")
-    measure = shortly if words.listener.brief else fully
     # Translators: braille: it is the listener's turn; how the line stands, and what can be done
     braille = t.p_("braille", "you {line} {standing}: {choices}")
     # Translators: braille: it is the listener's turn; how the line stands, and what can be done
     braille = braille if words.together else t.p_("braille", "you {standing}: {choices}")
-    line = coloured_line(t, event.line.colour)
-    said = say(text, braille, line=line, standing=measure(t, event.standing), choices=choices)
-    if len(said.text) <= LINE_LIMIT:
-        return said
-    return say(text, braille, line=line, standing=normally(t, event.standing), choices=choices)
+    line, measures = coloured_line(t, event.line.colour), (fully, normally, shortly)
+    lengths = [
+        say(text, braille, line=line, standing=measure(t, event.standing), choices=choices)
+        for measure in (measures[2:] if words.listener.brief else measures)
+    ]
+    return next((said for said in lengths if len(said.text) <= LINE_LIMIT), lengths[-1])
 
 
 def turn_goes_on(words: GagnantWords, event: TurnGoesOn) -> Said:

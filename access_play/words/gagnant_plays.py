@@ -125,8 +125,8 @@ def _names(words: GagnantWords, line: int) -> tuple[str, ...]:
     # Translators: words a player may type for the own line, separated by |
     own = (*spellings(words.t.p_("line words", "me|mine|my|your|yours|self|own")), "me", "mine", "my")
     # Translators: typed words, separated by |, the first is shown in help: hear a line
-    line = (*spellings(words.t.p_("command", "line")), "line")
-    return tuple(dict.fromkeys((name, *own, *(first + second for first, second in product(own, line)))))
+    title = (*spellings(words.t.p_("command", "line")), "line")
+    return tuple(dict.fromkeys((name, *own, *(first + second for first, second in product(own, title)))))
 
 
 def line_words(words: GagnantWords, colour: Colour, *, of_goal: bool = False) -> tuple[str, ...]:
