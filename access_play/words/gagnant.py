@@ -94,10 +94,10 @@ class GagnantWords(GameWords):
 
     def play_name(self, play: Play) -> Name:
         """Name a play where no position tells more: cards that look alike by their number in the pack."""
-        if play < CARD:
+        if play < CARD or play >= BACK:
             return self._name(play, self._start_line)
-        card = min(play, BACK - 1) - CARD
-        face, pack = self.game.card(card), self.game.pack
+        card, pack = play - CARD, self.game.pack
+        face = self.game.card(card)
         name = face_name(self.t, face)
         if face.colour is not None:
             return name
@@ -111,11 +111,17 @@ class GagnantWords(GameWords):
     def _name(self, play: Play, line_name: Callable[[int], LineName]) -> Name:
         """Name a play that is no card."""
         t = self.t
+        if play == DRAW:
+            # Translators: one of the choices in a list: draw a card
+            return plain(t.p_("play", "draw"))
         if play <= DRAW_BONUS:
             return source_name(t, SOURCES[play], None)
         if play < LINE:
             side = side_in(play) or Side.PLUS
             return sign_name(t, side) if play < GOAL_PLUS else goal_sign_name(t, side)
+        if play >= BACK:
+            # Translators: a play that chance makes: where a card goes back
+            return plain(t.p_("choice", "a place in the stock"))
         if play < GOAL:
             return gagnant_course.line_choice(self, line_name(play - LINE))
         return gagnant_course.goal_choice(self, line_name(play - GOAL))
@@ -194,12 +200,11 @@ class GagnantWords(GameWords):
 
     def choice_name(self, view: GagnantView, play: Play) -> Name:
         """Name a play as it stands among the others: a line by its colour now, a card with its side."""
-        if play == DRAW and len(view.legal) == 1:
-            # Translators: one of the choices in a list: draw a card
-            return plain(self.t.p_("play", "draw"))
+        if play == DRAW in view.legal and len(view.legal) > 1:
+            return source_name(self.t, Source.STOCK, None)
         if play == DRAW_OPEN and view.revealed != NOTHING:
             return source_name(self.t, Source.OPEN, self.game.card(view.revealed))
-        if play < CARD:
+        if play < CARD or play >= BACK:
             return self._name(play, lambda line: self.game.line_name(view, line))
         if play not in view.legal:
             return face_name(self.t, self.game.card(play - CARD))
