@@ -44,7 +44,7 @@ def _if_laid(words: NimmtWords, view: NimmtView, number: int, pile: int) -> Iter
         return
     fits = following(number)
     # Translators: what a play would lead to: {card} is the new top, on which {first} to {last} fit
-    text = t._("{card} is the top of pile {pile}; then {first} to {last} fit there.")
+    text = t._("Pile {pile} then shows {card}, on which {first} to {last} fit.")
     # Translators: braille: {card} is the new top, on which {first} to {last} fit
     braille = t.p_("braille", "{card}: fit {first}-{last}")
     yield say(text, braille, card=ox(number), pile=pile + 1, first=ox(fits[0]), last=ox(fits[-1]))
@@ -90,15 +90,15 @@ def _if_taken(words: NimmtWords, view: NimmtView, pile: int) -> Iterator[Said]:
     t = words.t
     if view.sizes:
         size = view.sizes[pile]
-        cards, held = card_count(t, size), card_count(t, view.hand.bit_count() + size)
-        # Translators: what a play would lead to: {cards} is "3 cards", {held} is "12 cards"
-        text = t._("You take {cards} and have {held}.")
+        cards, held = card_count(t, size), view.hand.bit_count() + size
+        # Translators: what a play would lead to: {cards} is "3 cards"; {held} is a number of cards
+        text = t._("You take {cards} and then have {held}.")
         # Translators: braille: how many cards are taken, and how many are held then
         yield say(text, t.p_("braille", "+{cards} = {held}"), cards=cards, held=held)
         yield _bull_brought(words, view, size)
     else:
         # Translators: what a play would lead to, where sizes of piles are not told; {count} is 3 or 4
-        text = t._("It brings a bull if it has {count} cards or more.")
+        text = t._("The pile brings a bull if it has {count} cards or more.")
         # Translators: braille: a pile brings a bull card from {count} cards on
         yield say(text, t.p_("braille", "bull from {count} cards"), count=words.game.rules.bull_at)
     yield _piles_after(words, view)
@@ -108,12 +108,14 @@ def _bull_brought(words: NimmtWords, view: NimmtView, size: int) -> Said:
     t, needed = words.t, words.game.rules.bull_at
     if size < needed:
         # Translators: what a play would lead to; {count} is 3 or 4
-        text = t._("It brings no bull: that takes {count} cards.")
+        text = t._("The pile brings no bull: that takes {count} cards.")
         # Translators: braille: a pile brings no bull card
         return say(text, t.p_("braille", "no bull"), count=needed)
     if sum(view.bulls) < BULLS:
         # Translators: what a play would lead to; {count} bulls are held then
-        text = t.n_("It brings your first bull.", "It brings a bull, you have {count}.", _own(view) + 1)
+        text = t.n_(
+            "The pile brings your first bull.", "The pile brings a bull, you have {count}.", _own(view) + 1
+        )
         # Translators: braille: a pile brings a bull card; {count} are held then
         return say(text, t.p_("braille", "+bull: {count}"), count=_own(view) + 1)
     able = givers(view)
@@ -121,7 +123,7 @@ def _bull_brought(words: NimmtWords, view: NimmtView, size: int) -> Said:
         return _bull_given(words, view, able[0])
     if able:
         # Translators: what a play would lead to; {players} is a list such as "Ana or Bob"
-        text = t._("It brings a bull, and you choose who gives it: {players}.")
+        text = t._("The pile brings a bull, and you choose who gives it: {players}.")
         # Translators: braille: who gives the listener a bull card, one of {players}
         return say(text, t.p_("braille", "bull from: {players}"), players=words.one_of(able))
     # Translators: the pile would bring a bull card, but the listener has most and none is left

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from access_play.games.core import Ambiguous, NotUnderstood, Play, Seat
-from access_play.games.nimmt.cards import HIGHEST, REACH
+from access_play.games.nimmt.cards import BIT, FITS, HIGHEST, REACH
 from access_play.games.nimmt.state import DONE, GIVE, MOST_PILES, PILE, TAKE, NimmtView, lay
 from access_play.words.language import Language, folded, spellings
 from access_play.words.numbers import number_words
@@ -18,6 +18,7 @@ from access_play.words.rows_plays import ending_words
 
 LONGEST: Final = 4
 """How many words a number takes at most: "quatre vingt dix sept"."""
+_HYPHEN: Final = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")
 _TOKEN: Final = re.compile(r"\d+|[^\W\d_]+|\S")
 
 
@@ -69,8 +70,12 @@ def _number_words(t: Language, number: int) -> tuple[str, ...]:
 
 
 def tokens(text: str) -> list[str]:
-    """Take folded text apart into words, numbers and signs: "56>2" is three of them."""
-    return _TOKEN.findall(text)
+    """Take folded text apart into words, numbers and signs.
+
+    >>> tokens("fifty-six>2")
+    ['fifty', 'six', '>', '2']
+    """
+    return _TOKEN.findall(_HYPHEN.sub(" ", text))
 
 
 def parse(t: Language, names: Sequence[str], typed: Sequence[str], view: NimmtView) -> list[Play]:
@@ -131,8 +136,8 @@ class _Line:
         if self.typed[self.at].isdecimal():
             return int(self.typed[self.at][:4]), 1
         for end in range(min(len(self.typed), self.at + LONGEST), self.at, -1):
-            spelled = "".join(word for word in self.typed[self.at : end] if word != "-")
-            if self.typed[end - 1] != "-" and spelled in self.words.numbers:
+            spelled = "".join(self.typed[self.at : end])
+            if spelled in self.words.numbers:
                 return self.words.numbers[spelled], end - self.at
         return 0, 0
 
@@ -217,7 +222,13 @@ class _Line:
     def _only(self, number: int, piles: Sequence[int]) -> Play:
         if len(piles) > 1:
             raise Ambiguous([lay(number, pile) for pile in piles])
-        return lay(number, piles[0] if piles else 0)
+        return lay(number, piles[0] if piles else self._likely_pile(number))
+
+    def _likely_pile(self, number: int) -> int:
+        """Where a card that cannot be laid now was meant to go: the pile of the turn, or one that it fits."""
+        tops, on = self.view.tops, max(self.view.on, 0)
+        order = sorted(range(len(tops)), key=lambda pile: pile != on)
+        return next((pile for pile in order if FITS[tops[pile]] & BIT[number]), on)
 
     # piles and bulls
 
@@ -262,7 +273,7 @@ class _Line:
 
 def number_called(t: Language, text: str) -> int | None:
     """The number that a text names, in figures or words; None if it names none."""
-    typed = [word for word in tokens(text) if word != "-"]
+    typed = tokens(text)
     for first in range(len(typed)):
         spelled = "".join(typed[first:])
         if spelled.isdecimal() and len(spelled) < 4:

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 
 from access_play.games.core import NotAllowed, Reason
 from access_play.games.nimmt.cards import BULLS, HIGHEST, REACH, following
-from access_play.games.nimmt.events import Fit
 from access_play.games.nimmt.refusals import NimmtReason
 from access_play.games.nimmt.state import PILE, TAKE, NimmtView
 from access_play.words.base import LINE_LIMIT
-from access_play.words.nimmt_cards import either, fits_name, ox
+from access_play.words.nimmt_cards import either, ox
 from access_play.words.nimmt_facts import no_such_pile
 from access_play.words.nimmt_outcomes import givers
 from access_play.words.nimmt_plays import take_words
-from access_play.words.phrase import Name, Said, say
+from access_play.words.phrase import Name, Said, listed, say
 from access_play.words.rows_plays import done_words
 
 if TYPE_CHECKING:
@@ -96,7 +95,7 @@ def _card_refused(words: NimmtWords, refusal: NotAllowed, view: NimmtView) -> Sa
             bulls = view.bulls[view.seat]
             # Translators: each bull card allows one pile a turn
             text = t.n_(
-                "{card} must wait: with {count} bull you lay on {count} pile a turn.",
+                "{card} must wait: with one bull you lay on one pile a turn.",
                 "{card} must wait: with {count} bulls you lay on {count} piles a turn.",
                 bulls,
             )
@@ -140,26 +139,28 @@ def _too_far(words: NimmtWords, number: int, pile: int, view: NimmtView) -> Said
 def _does_not_fit(words: NimmtWords, number: int, pile: int, view: NimmtView) -> Said:
     t, elsewhere = words.t, _elsewhere(words, number, view)
     if elsewhere:
-        # Translators: {card} was put on a pile it does not fit on; {fits} is "56 on 54 (pile 2)"
-        text = t._("{card} does not fit there; it fits so: {fits}.")
-        # Translators: braille: {fits} is where a card fits that was put on the wrong pile
-        said = say(text, t.p_("braille", "no: {fits}"), card=ox(number), fits=elsewhere)
+        # Translators: {card} was put on a pile it does not fit on; {piles} is "54 (pile 2) or 50 (pile 4)"
+        text = t._("{card} does not fit there; it goes on {piles}.")
+        # Translators: braille: {piles} are the tops on which a card fits that was put on another
+        said = say(text, t.p_("braille", "no {card}: on {piles}"), card=ox(number), piles=elsewhere)
         if len(said.text) <= LINE_LIMIT:
             return said
     first, last = (number - REACH - 1) % HIGHEST + 1, (number - 2) % HIGHEST + 1
     # Translators: {card} fits on no pile; it would fit where a card from {first} to {last} is on top
-    text = t._("{card} fits on no pile: it wants a top from {first} to {last}.")
+    text = t._("{card} fits on no pile: it needs a top card from {first} to {last}.")
     # Translators: braille: {card} fits only on tops from {first} to {last}
     braille = t.p_("braille", "no {card}: on {first}-{last}")
     return say(text, braille, card=ox(number), first=ox(first), last=ox(last))
 
 
 def _elsewhere(words: NimmtWords, number: int, view: NimmtView) -> Name | None:
-    """Where the card does fit."""
-    piles = [play // PILE for play in view.legal if play < TAKE and play % PILE == number]
-    card = words.game.card(number)
-    fits = [Fit(pile + 1, words.game.card(view.tops[pile]), (card,)) for pile in piles if view.tops]
-    return fits_name(words.t, fits, with_piles=True) if fits else None
+    """The tops that the card does fit on; None where there are none."""
+    t, tops = words.t, view.tops
+    piles = [play // PILE for play in view.legal if play < TAKE and play % PILE == number and tops]
+    # Translators: the top card of pile number {pile}, in a list of those where a card goes
+    named = t.p_("pile", "{top} (pile {pile})")
+    names = [named.format(top=tops[pile], pile=pile + 1) for pile in piles]
+    return Name(t.list(names, "or"), listed([ox(tops[pile]) for pile in piles]).braille) if piles else None
 
 
 def too_late(words: NimmtWords, view: NimmtView) -> Said | None:
@@ -197,7 +198,7 @@ def rule(words: NimmtWords, reason: Reason) -> Said:
         case NimmtReason.NO_BULL_FOR_MORE:
             # Translators: the rule behind a refusal
             text = t._(
-                "Rule: you may lay on as many piles in a turn as you have bulls, without a bull on one."
+                "Rule: each bull lets you lay on one pile a turn; without a bull you lay a single card."
             )
         case NimmtReason.PILE_USED:
             # Translators: the rule behind a refusal
@@ -222,6 +223,7 @@ def _rules_now(words: NimmtWords, view: NimmtView) -> Iterator[tuple[str, dict[s
     if view.giving:
         # Translators: the rule of the moment
         yield t._("All bulls are out: the one who takes the pile chooses who gives one."), {}
+        return
     if view.used:
         # Translators: the rule of the moment
         yield t._("A turn goes on as long as bulls allow it; it can end after any card."), {}
@@ -234,7 +236,7 @@ def _rules_now(words: NimmtWords, view: NimmtView) -> Iterator[tuple[str, dict[s
         # Translators: the rule of the moment; several cards may go on a pile
         yield (
             t.n_(
-                "You have {count} bull: lay any number of cards on {count} pile.",
+                "You have one bull: lay any number of cards on one pile.",
                 "You have {count} bulls: lay any number of cards on up to {count} piles.",
                 bulls,
             ),
