@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import termios
@@ -19,6 +20,17 @@ from tests.console.looks import shown
 
 PATIENCE = 60.0
 """Seconds after which a program that says nothing has failed."""
+
+
+def _at_terminal() -> None:
+    """Take the terminal, and the signals as a shell gives them, whatever runs the tests."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    heed_signals()
+
+
+def heed_signals() -> None:
+    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
 
 
 class Session:
@@ -46,7 +58,7 @@ class Session:
             stdout=self.slave,
             stderr=self.slave,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_at_terminal,
             pass_fds=pass_fds,
             cwd=cwd,
             env={"PATH": os.environ["PATH"], "TERM": "xterm", "LANG": "C.UTF-8", **(environ or {})},

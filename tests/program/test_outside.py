@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.console.pseudo import heed_signals
 from tests.program.test_terminal import environ
 
 LINES = ("help", "hand", "legal", "1", "table", "score", "quit")
@@ -172,7 +173,12 @@ def test_interrupted_it_ends_with_130(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "access_play", *GAME, "--lang", "en"]
     pipe = subprocess.PIPE
     with subprocess.Popen(
-        command, stdin=pipe, stdout=pipe, stderr=pipe, env={"PATH": "/bin", **environ(tmp_path)}
+        command,
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+        preexec_fn=heed_signals,
+        env={"PATH": "/bin", **environ(tmp_path)},
     ) as game:
         assert game.stdout is not None
         while b"Your turn" not in game.stdout.readline():
