@@ -18,6 +18,7 @@ from access_play.table.journal import Header
 from access_play.table.match import Match
 from access_play.words.base import Verbosity
 from access_play.words.nimmt import NimmtWords
+from tests.games.nimmt.table import position
 from tests.words.speaking import NAMES
 
 SHELF = Shelf(folder("locales"), folder("tables"))
@@ -97,3 +98,12 @@ class Table:
         return [
             self.game.write_play(play) for play in reader.read(line, self.view, choices, self.match.plays)
         ]
+
+
+HAND = [3, 7, 21, 56, 59, 60, 71, 90, 99]
+
+
+def table(code: str = "en", bulls: int = 2) -> Table:
+    """Piles 54, 2, 88 (three cards) and 20; two bulls; it is Ana's turn, Bob and Chloé wait."""
+    piles = [[54], [1, 2], [80, 85, 88], [20]]
+    return Table(position([HAND, [5, 6], [8, 9]], piles, bulls=[bulls, 1, 0]), code=code)
