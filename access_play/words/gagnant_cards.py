@@ -87,14 +87,14 @@ def card_name(t: Language, card: Card) -> Name:
         # Translators: a card's name; it follows "the", or stands in a list
         Colour.TURQUOISE: t.p_("card", "turquoise {number}"),
     }[card.colour]
-    mark = Mark(str(card.number), letter(t, card.colour))
+    mark = Mark(letter(t, card.colour), str(card.number))
     return Name(text.format(number=card.number), (mark,))
 
 
 def _colourless(t: Language, kind: Kind) -> Name:
     if kind is Kind.INTERDICTION:
         # Translators: a card without a number, in a list; then in braille
-        return Name(t.p_("card", "interdiction"), (t.p_("braille card", "int."),))
+        return Name(t.p_("card", "interdiction"), (t.p_("braille card", "stop"),))
     if kind is Kind.DISCARD:
         # Translators: a card without a number, in a list: any line loses a card; then in braille
         return Name(t.p_("card", "Discard"), (t.p_("braille card", "disc."),))
@@ -152,7 +152,7 @@ def face_name(t: Language, card: Card) -> Name:
         return name
     # Translators: a card as its face shows it: {kind} is "Exchange", {card} is "red 6"
     text = t.p_("face", "{kind}, {card}").format(kind=kind_name(t, card.kind), card=name)
-    return Name(text, (Mark(str(card.number), letter(t, card.colour) + sign(t, card.kind)),))
+    return Name(text, (Mark(letter(t, card.colour) + sign(t, card.kind), str(card.number)),))
 
 
 def bonus_name(t: Language, bonus: Bonus) -> str:
@@ -225,7 +225,9 @@ def goal_sign_name(t: Language, side: Side) -> Name:
     """To lay a card to the right of one's goal card, with a sign, as a choice."""
     # Translators: a choice: lay the card to the right of one's goal card with a plus, or with a minus
     text = t.p_("choice", "goal plus") if side is Side.PLUS else t.p_("choice", "goal minus")
-    return Name(text, (f"={side.value}",))
+    # Translators: braille: a choice: at the goal, with a sign
+    braille = t.p_("braille", "goal{sign}")
+    return Name(text, pieces(braille, sign=side.value))
 
 
 def laid_card(t: Language, card: Name, side: Side) -> Name:
@@ -293,12 +295,12 @@ def numbered(t: Language, names: Sequence[Name], first: int = 1) -> Name:
     # Translators: a numbered choice among others in one sentence
     text = t.p_("numbered", "{number}: {name}")
     # Translators: braille: a numbered choice among others in one line
-    braille = t.p_("braille", "{number}:{name}")
+    braille = t.p_("braille", "{number} {name}")
     choices = [
         Name(text.format(number=at, name=name), pieces(braille, number=at, name=name))
         for at, name in enumerate(names, start=first)
     ]
-    return listed(choices, semicolon(t))
+    return listed(choices, semicolon(t), ", ")
 
 
 def numbered_by_place(t: Language, names: Sequence[Name], places: Sequence[Side]) -> Name:

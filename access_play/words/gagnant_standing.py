@@ -83,7 +83,7 @@ def _merits(t: Language, standing: Standing) -> list[Name]:
 
 def _blocked(t: Language, text: str) -> Name:
     # Translators: braille: an interdiction lies in the line
-    return Name(text, (t.p_("braille", "int."),))
+    return Name(text, (t.p_("braille", "stop"),))
 
 
 # whole sentences

@@ -80,7 +80,7 @@ def test_a_card_that_is_laid_fits_twenty_cells_with_the_result_and_the_goal(code
     said = presenter(gagnant_sentences.VERSUS, language(code), 0).event(laid)
     assert said is not None
     assert len(said.cells) <= 20
-    assert Mark("8", "r") in said.braille
+    assert Mark("r", "8") in said.braille
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
