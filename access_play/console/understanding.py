@@ -173,7 +173,7 @@ class Understanding:
         """Say what a play would lead to, typed as the play or by its number; without one, what each would."""
         speaker, legal = self._words(seat), self._legal(seat)
         text = re.sub(r"^(if|si)\b\s*", "", rest)
-        if not text and len(legal) > 1:
+        if not text and legal:
             self._what_if_each(seat, legal)
             return
         choices = self.choices.get(seat, Choices())

@@ -262,6 +262,10 @@ def test_what_if_alone_numbers_the_choices() -> None:
     assert asked.played() == ["draw", "goal -"]
 
 
+def test_what_if_alone_takes_a_single_choice_too() -> None:
+    assert table().type("what if") == ["1: draw.", "Nothing more can be said of that."]
+
+
 def test_foretelling_in_solo_speaks_of_lines() -> None:
     asked = Table(SOLO, position(SOLO, top="r9g"), code="fr")
     asked.type("pioche", "bleue")
