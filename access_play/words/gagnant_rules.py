@@ -248,6 +248,6 @@ def how_to_play(words: GagnantWords) -> list[Said]:
         alike(t._("Draw by typing draw; then answer each question by its number or its word.")),
         # Translators: help: how plays are typed; Bob stands for a player's name
         alike(t._("Words: plus, minus, goal plus, goal minus, a name, a card such as r8 or red 8.")),
-        # Translators: help: how plays are typed: several steps in one line
-        alike(t._("Several steps fit in one line, as: plus r8 Bob y5.")),
+        # Translators: help: several steps in one line; "undo" is the word that takes a step back
+        alike(t._("Several steps fit in one line, as: plus r8 Bob y5. To take a step back: undo.")),
     ]
