@@ -68,7 +68,7 @@ class Understanding:
         if asked is None or self.match.to_act != seat:
             self._answer(seat, [speaker.match.turn(self.match.to_act)])
             return
-        if with_hand:
+        if with_hand and speaker.words.holds_hands:
             self._answer(seat, speaker.words.hand(self.match.view(seat)), private=True)
         self.choices.pop(seat, None)
         announcement = speaker.event(asked)

@@ -70,6 +70,9 @@ class GameWords(ABC):
     Views, events and plays are those of the family the words are for.
     """
 
+    holds_hands: ClassVar[bool] = True
+    """Whether players hold cards that a seat must hear before it can choose."""
+
     numbers_choices: ClassVar[bool] = False
     """Whether an event that asks tells the legal plays with their numbers, in their order."""
 

@@ -80,6 +80,7 @@ _SENTENCES: Final[dict[type[Event], Callable[[Any, Any], Said]]] = {
 class GagnantWords(GameWords):
     """The sentences of Onze Gagnant."""
 
+    holds_hands: ClassVar[bool] = False
     numbers_choices: ClassVar[bool] = True
 
     @property

@@ -332,6 +332,14 @@ def test_a_question_can_be_heard_again() -> None:
     assert asked.type("again") == ["Where does the red 6 go? 1: plus; 2: minus."]
 
 
+def test_whoever_takes_the_machine_hears_no_hand_since_there_is_none() -> None:
+    asked = table("start,r8+", "start,y5+", top="r6x")
+    asked.type("draw")
+    asked.script.printed.clear()
+    asked.understanding.remind(0, with_hand=True)
+    assert asked.script.printed == ["Where does the red 6 go? 1: plus; 2: minus."]
+
+
 def test_the_language_can_change_in_the_middle_of_a_turn() -> None:
     asked = table("start,r8+", "start,y5+", top="r6x")
     asked.type("draw", "language fr")
