@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 
 
@@ -9,9 +10,11 @@ def main() -> int:
     """Run the program; the version alone loads no game."""
     if sys.argv[1:] == ["--version"]:
         from access_play import __version__
+        from access_play.console.base import OutputClosed
         from access_play.status import FINE, tell
 
-        tell(f"access-play {__version__}")
+        with contextlib.suppress(OutputClosed):
+            tell(f"access-play {__version__}")
         return FINE
     from access_play.app import run
 

@@ -11,6 +11,7 @@ from access_play.games import GAMES
 from access_play.players import LEVELS
 from access_play.words import questions
 from access_play.words.announcement import Announcement
+from access_play.words.commands import Command, read_command
 from access_play.words.games import game_title
 from access_play.words.language import Language, folded
 from access_play.words.program import alike
@@ -24,6 +25,7 @@ class Asking:
         self.outputs = outputs
         self.t = t
         self.level = level if level in LEVELS else LEVELS[1]
+        self._english = shelf.english
         self._cells = shelf.brailler(t.code).cells
 
     async def ask(self) -> list[str] | None:
@@ -53,12 +55,12 @@ class Asking:
     async def choose(
         self, question: str, values: Sequence[str], names: Sequence[str], default: int
     ) -> str | None:
-        """Ask until a number, a name or the only beginning of one is typed; None at the end of input."""
+        """Ask until a number, a name or the only beginning of one is typed; None when the player leaves.
+
+        Any word of the game but the one that leaves has the question said again.
+        """
         figures = values[0].isdecimal()
-        self._say(question)
-        for at, name in enumerate(() if figures else names):
-            self._say(questions.choice(self.t, at + 1, name))
-        self._say(questions.default(self.t, names[default]))
+        self._ask(question, () if figures else names, names[default])
         while (line := await self.outputs.console.read_line()) is not None:
             self.outputs.mouth.flush()
             meant = _meant(folded(line).strip(), values, names)
@@ -66,8 +68,20 @@ class Asking:
                 return values[default]
             if len(meant) == 1:
                 return values[meant[0]]
-            self._say(questions.again(self.t, len(names), values if figures else ()))
+            command = read_command(line, self.t, self._english)
+            if command and command.command is Command.QUIT:
+                break
+            if command:
+                self._ask(question, () if figures else names, names[default])
+            else:
+                self._say(questions.again(self.t, len(names), values if figures else ()))
         return None
+
+    def _ask(self, question: str, numbered: Sequence[str], usual: str) -> None:
+        self._say(question)
+        for at, name in enumerate(numbered):
+            self._say(questions.choice(self.t, at + 1, name))
+        self._say(questions.default(self.t, usual))
 
     def _say(self, text: str) -> None:
         said = alike(text)

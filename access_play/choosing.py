@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from access_play.games import GAMES
@@ -112,11 +112,15 @@ def seat_names(t: Language, given: Sequence[str], seats: int, humans: int) -> tu
         if folded(name) in taken:
             raise Unusable(shell.twice_named(t, name))
         taken.add(folded(name))
-    people = (program.person(t, number) for number in itertools.count(1))
-    computers = iter(SHORT_NAMES)
     names: list[str] = []
     for seat in range(seats):
-        usual = people if seat < humans else computers
         own = given[seat] if seat < len(given) else ""
+        usual = _people(t, seat + 1) if seat < humans else iter(SHORT_NAMES)
         names.append(own or next(name for name in usual if folded(name) not in taken))
+        taken.add(folded(names[-1]))
     return tuple(names)
+
+
+def _people(t: Language, first: int) -> Iterator[str]:
+    """Names of people who gave none: by the number of the seat, or the next that is free."""
+    return (program.person(t, number) for number in itertools.count(first))

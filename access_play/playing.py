@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TextIO
@@ -16,7 +17,7 @@ from access_play.choosing import header_of
 from access_play.console import saves
 from access_play.console.fingers import Embossed, on_display, open_panel
 from access_play.console.opening import open_console
-from access_play.console.outputs import Outputs, Sink, announcements, cells_under, transcript
+from access_play.console.outputs import Full, Outputs, Sink, announcements, cells_under, transcript
 from access_play.console.session import LAST_WORDS, Manner, Session, Trouble
 from access_play.console.shelf import Shelf
 from access_play.keeping import Keeper, why_not
@@ -24,6 +25,7 @@ from access_play.settings import Settings, history_path, saves_path
 from access_play.speech import Mouth, open_mouth
 from access_play.status import FAILURE, FINE, INTERRUPTED, USAGE, complain
 from access_play.table.journal import Damaged, Header, TooNew
+from access_play.table.match import Unfitting
 from access_play.ways import Unusable, Ways, ways_of
 from access_play.words import program, shell
 from access_play.words.answers import Answers
@@ -65,10 +67,10 @@ def resume(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Langu
 
 def _kept_name(t: Language, name: str | None) -> str:
     """The game of that name, or the only one that begins so; without a name the one last played."""
-    unfinished = [kept.name for kept in saves.kept(saves_path()) if not kept.over]
-    every = [kept.name for kept in saves.kept(saves_path())]
+    kept = saves.kept(saves_path())
+    unfinished, every = [each.name for each in kept if not each.over], [each.name for each in kept]
     if name is None and unfinished:
-        return unfinished[-1]
+        return _last_played(t, [each for each in kept if not each.over])
     wanted = (name or "").removesuffix(saves.SUFFIX)
     fitting = [each for each in every if wanted and each.startswith(wanted)]
     if wanted in every:
@@ -76,6 +78,16 @@ def _kept_name(t: Language, name: str | None) -> str:
     if len(fitting) != 1:
         raise Unusable(program.no_such_save(t, name or "", unfinished))
     return fitting[0]
+
+
+def _last_played(t: Language, unfinished: Sequence[saves.Kept]) -> str:
+    """The last game that can be read, once it is told which later ones cannot; else the last of all."""
+    later = list(itertools.takewhile(lambda kept: kept.wrong, reversed(unfinished)))
+    if len(later) == len(unfinished):
+        return later[0].name
+    for kept in later:
+        complain(why_not(t, kept.name, kept.wrong or ValueError()))
+    return unfinished[-1 - len(later)].name
 
 
 def ask_and_play(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Language) -> int:
@@ -95,6 +107,10 @@ def ask_and_play(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t:
             room.outputs.close(LAST_WORDS)
             return FINE
         return room.play(header_of(parser.read(words), settings, t))
+
+
+HEAD = 1
+"""Lines of a journal before its first entry."""
 
 
 class Room:
@@ -145,7 +161,8 @@ class Room:
                 session = self._session(header, keeper)
                 session.restore(lines)
             except (LookupError, TypeError, ValueError) as wrong:
-                complain(program.unreadable_save(self.t, save.name if save else "", str(wrong)))
+                line = wrong.entry + HEAD if isinstance(wrong, Unfitting) else HEAD
+                complain(program.damaged_save(self.t, save.name if save else "", line))
                 return FAILURE
             return self._play_out(session, keeper)
 
@@ -224,8 +241,16 @@ def _files(stack: contextlib.ExitStack, ways: Ways, shelf: Shelf) -> Iterator[Si
             yield kind(file)
     if ways.braille.lower().endswith(".brf"):
         embossed = Embossed(Path(ways.braille), shelf)
-        stack.callback(embossed.write)
+        stack.callback(_emboss, embossed, shelf.language(ways.lang))
         yield embossed.keep
+
+
+def _emboss(embossed: Embossed, t: Language) -> None:
+    """Write the paper when the game is over; what keeps it from that is told."""
+    try:
+        embossed.write()
+    except Full as full:
+        complain(program.unwritable(t, full.path, shell.reason(t, full.cause)))
 
 
 def _closed_quietly(file: TextIO) -> Callable[..., None]:

@@ -26,6 +26,17 @@ def tell(text: str) -> None:
     Screen(sys.stdout).write(f"{clean(text)}\n")
 
 
+def put_out(raw: bytes) -> None:
+    """Put out a file that was asked for. Raises OutputClosed when nobody reads."""
+    try:
+        file = open(sys.stdout.fileno(), "wb", buffering=0, closefd=False)  # noqa: SIM115  # not ours to close
+        rest = memoryview(raw)
+        while rest:
+            rest = rest[file.write(rest) :]
+    except (AttributeError, OSError, ValueError) as closed:  # None stands for a stream that was never there
+        raise OutputClosed from closed
+
+
 def complain(text: str) -> None:
     """Tell what is wrong where it does not mix with the game."""
     with contextlib.suppress(OutputClosed):

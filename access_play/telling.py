@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from dataclasses import fields
 
 from access_play.choosing import find_game, make_game
@@ -11,7 +10,7 @@ from access_play.console import saves as kept_games
 from access_play.console.shelf import Shelf
 from access_play.keeping import why_not
 from access_play.settings import BadSettings, BadValue, Settings, change, saves_path, settings_path
-from access_play.status import FAILURE, FINE, USAGE, complain, tell
+from access_play.status import FAILURE, FINE, USAGE, complain, put_out, tell
 from access_play.ways import Unusable
 from access_play.words import program, shell
 from access_play.words.games import game_title
@@ -94,8 +93,7 @@ def rules(asked: argparse.Namespace, shelf: Shelf, t: Language) -> int:
     if brailler.missing:
         complain(program.braille_trouble(t, brailler.missing).text)
         return FAILURE
-    sys.stdout.buffer.write(emboss(book, game_title(t, game.name), brailler, t.code, asked.format))
-    sys.stdout.buffer.flush()
+    put_out(emboss(book, game_title(t, game.name), brailler, t.code, asked.format))
     return FINE
 
 

@@ -88,7 +88,7 @@ class Session:
     # the match
 
     def restore(self, lines: Sequence[str]) -> None:
-        """Go through the lines of a journal, quietly; raises ValueError where one does not fit."""
+        """Go through the lines of a journal, quietly; raises match.Unfitting at one that does not fit."""
         if lines:
             self._early = []
             self.match.restore(lines)

@@ -76,6 +76,14 @@ class Undo:
     heard: bool
 
 
+class Unfitting(ValueError):
+    """A journal whose ``entry`` (from 1) cannot stand where it does."""
+
+    def __init__(self, entry: int, why: str) -> None:
+        super().__init__(f"entry {entry}, {why}")
+        self.entry = entry
+
+
 class Match:
     """Rounds of one game until it is decided.
 
@@ -289,7 +297,7 @@ class Match:
     def restore(self, lines: Iterable[str]) -> None:
         """Go through journal lines, quietly, and on to where a player must choose.
 
-        Raises ValueError at the first line that does not fit, naming it.
+        Raises Unfitting at the first line that does not fit.
         """
         listener, self._listener = self._listener, _nobody
         for at, line in enumerate(lines):
@@ -297,7 +305,7 @@ class Match:
             try:
                 self._restore_line(word, rest)
             except (ValueError, LookupError, Refusal) as wrong:
-                raise ValueError(f"entry {at + 1}, {line[:40]!r}: {wrong}") from wrong
+                raise Unfitting(at + 1, f"{line[:40]!r}: {wrong}") from wrong
         self._listener = listener
         if self.plan is None and not self.over:
             self._next_round()
