@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TextIO
 
+from access_play.games import GAMES
 from access_play.table import journal
 from access_play.table.journal import Damaged, Header, Journal, Record
 from access_play.table.match import FINISHED
@@ -99,9 +100,19 @@ def read(path: Path) -> Record:
 
 
 def _fits(header: Header) -> bool:
-    """Whether names and people are those of the seats: a checksum says nothing of who wrote it."""
-    names = all(isinstance(name, str) for name in header.names) and len(header.names) == header.seats
-    return names and all(human in range(len(header.names)) for human in header.humans)
+    """Whether the game is one of ours, names and people those of the seats.
+
+    A checksum says nothing of who wrote it.
+    """
+    options = isinstance(header.options, dict) and header.options.values()
+    words = [header.game, header.level, *header.names, *(options or [None])]
+    seats = range(len(header.names))
+    return (
+        all(isinstance(word, str) for word in words)
+        and header.game in GAMES
+        and header.seats == len(seats)
+        and all(human in seats for human in header.humans)
+    )
 
 
 def go_on(path: Path) -> tuple[Record, SaveFile]:
