@@ -56,6 +56,13 @@ def test_in_french_the_english_words_stay(typed: str) -> None:
     assert talk([typed], code="fr").said[1][0] == "Vous posez le 11 bleu."
 
 
+@pytest.mark.parametrize("typed", ["rouge un", "le un rouge", "rouge 1", "un rouge"])
+def test_the_number_one_in_french_is_no_article(typed: str) -> None:
+    assert talk([typed], code="fr").said[1] == [
+        "Le 1 rouge doit attendre\u00a0: sa rangée s’ouvre avec le 11 rouge."
+    ]
+
+
 def test_several_readings_are_listed_by_number() -> None:
     listed, chosen = talk(["11", "2"]).said[1:3]
     assert listed == ["Several fit, type a number:", "1: blue 11.", "2: green 11."]
