@@ -170,10 +170,14 @@ class Match:
         self._record(f"play {self.game.write_play(play)}")
         self._advance(play)
         if self.to_act == CHANCE:
-            self._make(self.game.chance(self._state, self.chance(len(self.results), self.plays)))
+            self._draw()
         elif self.to_act == OVER:
             self._end_round()
             self._next_round()
+
+    def _draw(self) -> None:
+        """Let chance make its play."""
+        self._make(self.game.chance(self._state, self.chance(len(self.results), self.plays)))
 
     def _advance(self, play: Play) -> None:
         """Make a play, and keep how to undo it if it was a step of a decision that goes on."""
@@ -307,7 +311,9 @@ class Match:
             except (ValueError, LookupError, Refusal) as wrong:
                 raise Unfitting(at + 1, f"{line[:40]!r}: {wrong}") from wrong
         self._listener = listener
-        if self.plan is None and not self.over:
+        if self.to_act == CHANCE:  # the line of what was drawn was torn off
+            self._draw()
+        elif self.plan is None and not self.over:
             self._next_round()
 
     def _restore_line(self, word: str, rest: str) -> None:
