@@ -114,7 +114,10 @@ class BadSettings(ValueError):
 
 
 class BadValue(ValueError):
-    """A setting cannot be what it is said to be; ``known`` lists what it can be."""
+    """A setting cannot be what it is said to be; ``known`` lists what it can be.
+
+    Without a ``name``, ``value`` is the name of no setting, and ``known`` those there are.
+    """
 
     def __init__(self, name: str, value: object, known: Sequence[str]) -> None:
         super().__init__(name)
@@ -156,7 +159,7 @@ def read_settings(path: Path) -> tuple[Settings, list[BadSettings | BadValue]]:
 def _checked(name: str, value: object) -> Value:
     """Return the value if the setting can have it; raises BadValue."""
     if name not in NAMES:
-        raise BadValue("settings", name, NAMES)
+        raise BadValue("", name, NAMES)
     default: Value = getattr(Settings(), name)
     if isinstance(default, float) and isinstance(value, int) and not isinstance(value, bool):
         value = float(value)

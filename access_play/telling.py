@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from dataclasses import fields
 
 from access_play.choosing import find_game, make_game
@@ -39,7 +40,7 @@ def settings(asked: argparse.Namespace, chosen: Settings, t: Language) -> int:
     if asked.what == "set":
         return _set(asked, t)
     for each in fields(chosen):
-        tell(f"{each.name} = {getattr(chosen, each.name)!r}")
+        tell(f"{each.name} = {json.dumps(getattr(chosen, each.name), ensure_ascii=False)}")
     return FINE
 
 
@@ -50,9 +51,12 @@ def _set(asked: argparse.Namespace, t: Language) -> int:
         return USAGE
     try:
         change(path, asked.name, asked.value)
-    except (BadSettings, BadValue) as wrong:
-        complain(bad_setting(t, wrong))
+    except BadValue as wrong:
+        complain(program.unknown_word(t, wrong.value, wrong.known))
         return USAGE
+    except BadSettings as wrong:
+        complain(bad_setting(t, wrong))
+        return FAILURE
     except OSError as wrong:
         complain(program.unwritable(t, str(path), shell.reason(t, wrong)))
         return FAILURE
@@ -63,6 +67,8 @@ def _set(asked: argparse.Namespace, t: Language) -> int:
 def bad_setting(t: Language, wrong: BadSettings | BadValue) -> str:
     """What is wrong in the settings file, and what would be right."""
     path = str(settings_path())
+    if isinstance(wrong, BadValue) and not wrong.name:
+        return program.unknown_word(t, f"{wrong.value} ({path})", wrong.known)
     if isinstance(wrong, BadValue):
         return shell.unknown_setting(t, path, wrong.name, wrong.value, ", ".join(wrong.known))
     if isinstance(wrong.cause, OSError):
