@@ -8,49 +8,19 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from tests.console.pseudo import heed_signals
+from tests.program.conftest import Run, run
 from tests.program.test_terminal import environ
+
+__all__ = ["Run", "run"]
 
 LINES = ("help", "hand", "legal", "1", "table", "score", "quit")
 GAME = ("play", "atout-11", "--seed", "3", "--players", "4")
 CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f]")
-
-
-class Ended(NamedTuple):
-    status: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Ended]
-
-
-@pytest.fixture
-def run(tmp_path: Path) -> Run:
-    """Run the program in a home of its own; ``lines`` are typed into a pipe."""
-
-    def running(
-        *words: str, lines: tuple[str, ...] = (), home: str = "home", raw: bytes | None = None
-    ) -> Ended:
-        (tmp_path / home).mkdir(exist_ok=True)
-        typed = raw if raw is not None else "".join(f"{line}\n" for line in lines).encode()
-        done = subprocess.run(
-            [sys.executable, "-m", "access_play", *words],
-            input=typed,
-            capture_output=True,
-            check=False,
-            cwd=tmp_path,
-            env={"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", **environ(tmp_path / home)},
-        )
-        return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
-
-    return running
 
 
 @pytest.mark.parametrize(("code", "last"), [("fr", "La partie est gardée."), ("en", "The game is kept.")])
