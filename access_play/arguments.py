@@ -58,6 +58,14 @@ class Parser(argparse.ArgumentParser):
         if action.choices is not None and value not in action.choices:
             raise Unusable(program.unknown_word(self.t, str(value), [str(each) for each in action.choices]))
 
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> object:
+        """Take ``--seed=--`` as it was typed; argparse drops the dashes before Python 3.13."""
+        if action.option_strings and arg_strings == ["--"]:
+            value = self._get_value(action, "--")
+            self._check_value(action, value)
+            return value
+        return super()._get_values(action, arg_strings)
+
     def _print_message(self, message: str, file: object = None) -> None:
         for line in message.splitlines():
             tell(line)
