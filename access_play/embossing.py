@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from access_play.braille.brailler import Brailler
-from access_play.braille.paper import FRENCH_PAPER, Block, Heading, Paper, Paragraph, brf, pages, pef
+from access_play.braille.paper import Block, Heading, Paragraph, brf, pages, pef
+from access_play.console.fingers import usual_paper
 from access_play.words.rulebook import Section
-
-PAPERS: Final = {"fr": FRENCH_PAPER}
-"""The usual paper of a language; others have that of :class:`Paper`."""
 
 
 def emboss(book: Sequence[Section], title: str, brailler: Brailler, language: str, form: str) -> bytes:
     """Lay out a rulebook with a table of contents, as ``brf`` or ``pef``."""
-    paper = PAPERS.get(language, Paper())
+    paper = usual_paper(language)
     laid = pages(
         list(_blocks(book, brailler)),
         paper,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from access_play.braille.panel import Panel
-from access_play.braille.paper import Paper, Paragraph, brf, pages
+from access_play.braille.paper import FRENCH_PAPER, Paper, Paragraph, brf, pages
 from access_play.console.outputs import Full, Sink
 from access_play.console.shelf import Shelf
 from access_play.words.announcement import Announcement, Mark
@@ -29,6 +29,11 @@ def on_display(panel: Panel, shelf: Shelf) -> Sink:
     return show
 
 
+def usual_paper(language: str) -> Paper:
+    """The paper that is common where the language is spoken."""
+    return FRENCH_PAPER if language == "fr" else Paper()
+
+
 class Embossed:
     """A game as braille paper: kept while it is said, written when it is over."""
 
@@ -47,7 +52,7 @@ class Embossed:
 
     def write(self) -> None:
         """Write the pages; raises Full."""
-        paper = Paper()
+        paper = usual_paper(self._language)
         number = self._shelf.brailler(self._language or "en").cells
         laid = pages(self._paragraphs, paper, lambda page: number((str(page),)))
         try:
