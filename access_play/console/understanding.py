@@ -50,6 +50,7 @@ class Understanding:
         typed = read_command(line, speaker.t, self.shelf.english)
         if typed and typed.cut and speaker.reader.knows(line):
             typed = None
+        typed = typed or self._way_home(line)
         if not line.strip():
             self.remind(seat)
         elif typed:
@@ -58,6 +59,15 @@ class Understanding:
             self._play(seat, line)
         if not typed or typed.command is not Command.BACK:
             self._back.pop(seat, None)
+
+    def _way_home(self, line: str) -> Typed | None:
+        """A wish for a language in the words of any language: one strayed into must not be a trap."""
+        codes = self.shelf.codes()
+        for code in codes:
+            typed = read_command(line, self.shelf.language(code), self.shelf.english)
+            if typed and typed.command is Command.LANGUAGE and typed.rest in codes and not typed.cut:
+                return typed
+        return None
 
     def remind(self, seat: Seat, *, with_hand: bool = False) -> None:
         """Tell a seat what is asked of it, and its hand if it cannot have heard it yet."""
