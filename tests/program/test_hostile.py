@@ -69,7 +69,7 @@ def test_noise_ends_with_a_game_that_can_go_on(run: Run, name: str, seed: int) -
 
 @pytest.mark.parametrize("what", ["names", "seed", "voice", "preset", "option", "speech", "braille", "bots"])
 def test_odd_words_on_the_command_line_are_taken_or_refused_in_a_line(run: Run, what: str) -> None:
-    for word in ("", " ", "\x1b[2J", "é" * 3_000, "a\nb", "=", "=,=", "--", "\u202e"):
+    for word in ("", "\x1b[2J\u202ea\nb", "é" * 3_000, "=,=", "--"):
         ended = run("play", "11-nimmt", f"--{what}={word}", "--lang", "en", lines=("quit",))
         assert ended.status in (0, 2)
         assert all(line.isprintable() for line in (ended.out + ended.err).splitlines()), ascii(word)
