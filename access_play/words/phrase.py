@@ -23,10 +23,15 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """One fact: a sentence to print and speak, and its braille wording."""
+    """One fact: a sentence to print and speak, and its braille wording.
+
+    ``spoken`` is what the voice says where the sentence holds what no voice can say, such as
+    the code of a card; empty, it says the sentence.
+    """
 
     text: str
     braille: tuple[Piece, ...]
+    spoken: str = ""
 
 
 Fill = Name | str | int

@@ -71,7 +71,7 @@ class Presenter:
         return Announcement(
             kind=kind,
             screen=said.text,
-            speech=((self.t.code, said.text),),
+            speech=((self.t.code, said.spoken or said.text),),
             braille=said.braille,
             priority=priority,
             private=private,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from access_play.games.core import Event, NotAllowed, Play, Reason
@@ -430,7 +431,9 @@ class RowsWords(GameWords):
         t, letter = self.t, colour_letter(self.t, self.game.colours[0])
         # Translators: help: how a card is typed; {one} and {run} are examples such as r12 and r12-14
         text = t._("Play a card by its letter and number, {one}, or its number in the list; several: {run}.")
-        return [say(text, text, one=f"{letter}12", run=f"{letter}12-14")]
+        said = say(text, text, one=f"{letter}12", run=f"{letter}12-14")
+        # A card's code is for the eye and the finger; the voice says the letter, then the figure.
+        return [replace(said, spoken=text.format(one=f"{letter} 12", run=f"{letter} 12-14"))]
 
     def refused(self, refusal: NotAllowed, view: RowsView) -> Said:
         return rows_rules.refused(self, refusal, view)
