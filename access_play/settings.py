@@ -13,7 +13,9 @@ from typing import Final
 
 from platformdirs import user_config_path, user_data_path
 
+from access_play.braille.windows import NARROWEST, WIDEST
 from access_play.players import LEVELS
+from access_play.speech import FASTEST, LIVE, SLOWEST
 from access_play.words.base import Verbosity
 
 APP: Final = "access-play"
@@ -56,11 +58,11 @@ class Span:
         return [*map(str, self.besides), f"{self.lowest} - {self.highest}"]
 
 
-SPEECH: Final = Words(("none", "pyttsx3", "speechd", "screenreader"), ".wav")
+SPEECH: Final = Words(("none", *LIVE), ".wav")
 BRAILLE: Final = Words(("off", "terminal", "display"), ".brf")
-RATE: Final = Span(80, 600)
+RATE: Final = Span(SLOWEST, FASTEST)
 VOLUME: Final = Span(0, 100)
-CELLS: Final = Span(12, 80)
+CELLS: Final = Span(NARROWEST, WIDEST)
 
 _RULES: Final[dict[str, Words | Span]] = {
     "speech": Words(("", *SPEECH.words), SPEECH.ending),

@@ -160,13 +160,6 @@ class Answers:
         # Translators: braille: {player} takes the machine and presses Enter
         return say(text, t.p_("braille", "{player}: Enter"), player=player)
 
-    def thinking(self, seat: Seat) -> Said:
-        t = self.t
-        # Translators: a computer player takes its time
-        text, player = t._("{player} is thinking."), self.listener.name(seat)
-        # Translators: braille: a computer player takes its time
-        return say(text, t.p_("braille", "{player}..."), player=player)
-
     def detail(self) -> Said:
         t = self.t
         # Translators: how much is said has been changed

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from access_play.games.core import Event, NotAllowed, Play, Reason
-from access_play.games.rows.cards import ACTIONS, NUMBERS, REVERSES, SKIPS, Action, index_of, indices
+from access_play.games.rows.cards import ACTIONS, NUMBERS, REVERSES, SKIPS, Action, indices
 from access_play.games.rows.events import (
     Begins,
     CardDrawn,
@@ -25,10 +25,8 @@ from access_play.games.rows.events import (
     TurnGoesOn,
     TurnPassed,
 )
-from access_play.games.rows.game import actions as actions_of
 from access_play.games.rows.state import DONE, DRAW, PASS, RowsView
-from access_play.words import rows_rules
-from access_play.words.announcement import Mark
+from access_play.words import rows_facts, rows_rules
 from access_play.words.base import LINE_LIMIT, GameWords
 from access_play.words.cards import (
     action_name,
@@ -37,9 +35,6 @@ from access_play.words.cards import (
     colour_count,
     face_name,
     groups,
-    numbers_name,
-    row_name,
-    runs,
     semicolon,
 )
 from access_play.words.cards import (
@@ -361,69 +356,13 @@ class RowsWords(GameWords):
     # facts
 
     def hand(self, view: RowsView) -> list[Said]:
-        t = self.t
-        cards, actions = self.game.cards(view.hand), actions_of(view.hand)
-        count = len(cards) + len(actions)
-        # Translators: how many cards the listener holds
-        total = say(t.n_("{count} card.", "{count} cards.", count), t.p_("braille", "{count}:"), count=count)
-        named = groups(t, cards, actions)
-        one_line = listed(named, semicolon(t))
-        # Translators: {cards} is the hand, colour by colour
-        text = t.n_("{count} card: {cards}.", "{count} cards: {cards}.", count)
-        whole = say(text, t.p_("braille", "{count}: {cards}"), count=count, cards=one_line)
-        if len(whole.text) <= 40:
-            return [whole]
-        # Translators: the cards of one colour, a line of their own
-        return [total] + [say(t.p_("hand line", "{cards}."), "{cards}", cards=name) for name in named]
+        return rows_facts.hand(self, view)
 
     def table(self, view: RowsView) -> list[Said]:
-        return [self._row(view, row) for row in range(len(self.game.colours))]
-
-    def _row(self, view: RowsView, row: int) -> Said:
-        t, name = self.t, row_name(self.t, self.game.colours[row])
-        highest = self.game.rules.highest
-        laid = [
-            number
-            for number in range(1, highest + 1)
-            if self.game.pack.rows[row] & ~view.unlaid & (1 << index_of(row, number))
-        ]
-        if not laid:
-            # Translators: {row} is a colour; its row has not been opened
-            return say(t._("{row}: not open."), t.p_("braille", "{row} -"), row=name)
-        if len(laid) == highest:
-            # Translators: {row} is a colour; all of its cards lie on the table
-            return say(t._("{row}: complete."), t.p_("braille", "{row} all"), row=name)
-        numbers = numbers_name(t, laid) if len(runs(laid)) > 1 else self._ends(laid)
-        # Translators: {row} is a colour, {numbers} the numbers on the table: "9 to 13"
-        return say(t._("{row}: {numbers}."), t.p_("braille", "{row}{numbers}"), row=name, numbers=numbers)
-
-    def _ends(self, laid: Sequence[int]) -> Name:
-        if len(laid) == 1:
-            return Name(str(laid[0]), (Mark("", str(laid[0])),))
-        # Translators: numbers that follow one another: "5 to 8"
-        text = self.t.p_("numbers", "{low} to {high}").format(low=laid[0], high=laid[-1])
-        return Name(text, (Mark("", str(laid[0])), "-", Mark("", str(laid[-1]))))
+        return rows_facts.table(self, view)
 
     def counts(self, view: RowsView) -> list[Said]:
-        t, lines = self.t, []
-        for seat, count in enumerate(view.counts):
-            if count < 0:
-                continue
-            if self.listener.is_me(seat):
-                # Translators: how many cards the listener holds
-                text = t.n_("You: {count} card.", "You: {count} cards.", count)
-                # Translators: braille: how many cards the listener holds
-                lines.append(say(text, t.p_("braille", "you {count}"), count=count))
-                continue
-            # Translators: how many cards a player holds
-            text = t.n_("{player}: {count} card.", "{player}: {count} cards.", count)
-            # Translators: braille: how many cards a player holds
-            braille = t.p_("braille", "{player}: {count}")
-            lines.append(say(text, braille, player=self.listener.name(seat), count=count))
-        # Translators: how many cards are left to draw
-        text = t.n_("Stock: {count} card.", "Stock: {count} cards.", view.stock)
-        # Translators: braille: how many cards are left to draw
-        return [*lines, say(text, t.p_("braille", "stock {count}"), count=view.stock)]
+        return rows_facts.counts(self, view)
 
     # rules
 

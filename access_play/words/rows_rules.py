@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from access_play.games.core import NotAllowed, Reason
 from access_play.games.rows.cards import NUMBERS, index_of, indices, row_of
-from access_play.games.rows.game import RowsReason
+from access_play.games.rows.refusals import RowsReason
 from access_play.games.rows.state import DONE, DRAW, RowsView
 from access_play.words.cards import card_list, card_name
 from access_play.words.phrase import Name, Said, say

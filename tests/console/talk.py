@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from access_play.console.outputs import Outputs
@@ -23,7 +23,7 @@ class Script:
 
     interactive = False
 
-    def __init__(self, lines: Sequence[str]) -> None:
+    def __init__(self, lines: Iterable[str]) -> None:
         self._lines = iter(lines)
         self.said: list[list[str]] = [[]]
         self.on_key = lambda: None

@@ -17,7 +17,7 @@ from access_play.speech.wire import Tuning
 from access_play.table.journal import Header
 from access_play.words.announcement import Announcement
 from access_play.words.base import Verbosity
-from tests.program.test_hostile_lines import SHELF, Script
+from tests.console.talk import SHELF, Script
 
 FIELDS = {"n", "seat", "kind", "priority", "private", "screen", "speech", "braille"}
 CODE = re.compile(r"\b[a-z]-?\d{1,2}\b")
@@ -63,7 +63,7 @@ class Heard:
         outputs = Outputs(console, self.mouth, sinks)
         session = Session(header, SHELF, outputs, Manner(code, verbosity), lambda line: None)
         asyncio.run(session.run())
-        self.screen = [line for answer in console.answers for line in answer]
+        self.screen = [line for answer in console.said for line in answer]
         self.log = [json.loads(line) for line in log.getvalue().splitlines()]
         self.text = text.getvalue().splitlines()
 

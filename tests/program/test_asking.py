@@ -17,8 +17,9 @@ from access_play.settings import Settings
 from access_play.speech import open_mouth
 from access_play.table.journal import Header
 from access_play.words.announcement import Announcement
+from tests.console.talk import SHELF, Script
 from tests.program.conftest import Run
-from tests.program.test_hostile_lines import LINES, SHELF, Script
+from tests.program.test_hostile_lines import LINES
 
 
 class Asked:
@@ -103,7 +104,7 @@ def test_the_end_of_input_leaves_at_any_question(count: int) -> None:
 @given(lines=st.lists(LINES, min_size=5, max_size=12))
 def test_whatever_is_typed_is_answered_within_the_limits(code: str, lines: list[str]) -> None:
     asked = Asked(lines, code)
-    for said in asked.console.answers[1:-1]:
+    for said in asked.console.said[1:-1]:
         assert said
     for each in asked.told:
         assert 3 <= len(each.screen) <= 160, each.screen

@@ -15,7 +15,7 @@ from access_play.console.session import Manner, Session
 from access_play.games import GAMES
 from access_play.speech import open_mouth
 from access_play.table.journal import Damaged, Header, TooNew
-from tests.program.test_hostile_lines import SHELF, Script
+from tests.console.talk import SHELF, Script
 
 
 def whole_game(name: str, folder: Path) -> tuple[Path, tuple[str, ...]]:
@@ -114,4 +114,4 @@ def heard(header: Header, save: saves.SaveFile, lines: Sequence[str]) -> list[st
     session.restore(lines)
     asyncio.run(session.run())
     save.close()
-    return [line for answer in console.answers for line in answer]
+    return [line for answer in console.said for line in answer]

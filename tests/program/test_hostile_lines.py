@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -13,17 +12,15 @@ from hypothesis import strategies as st
 
 from access_play.console.outputs import Outputs
 from access_play.console.session import Manner, Session
-from access_play.console.shelf import Shelf
 from access_play.games import GAMES
-from access_play.resources import folder
 from access_play.speech import open_mouth
 from access_play.table.journal import Header
 from access_play.table.match import Match
+from tests.console.talk import SHELF, Script
 from tests.program.test_outside import GAME, Run, run
 
 __all__ = ["run"]
 
-SHELF = Shelf(folder("locales"), folder("tables"))
 WORDS = """
     help hand table legal turn score counts who last again back why rules detail language speech rate hush
     main coups tour comptes qui dernier encore retour pourquoi détail langue parole débit chut aide what if si
@@ -38,26 +35,6 @@ LINES = st.one_of(
     st.integers().map(str),
     st.builds(lambda text, times: text * times, st.text(max_size=4), st.integers(0, 25_000)),
 )
-
-
-class Script:
-    """A console that types the lines of a script and keeps what is printed."""
-
-    interactive = False
-
-    def __init__(self, lines: Iterable[str]) -> None:
-        self._lines = iter(lines)
-        self.answers: list[list[str]] = [[]]
-        self.on_key = lambda: None
-
-    def announce(self, text: str, *, urgent: bool = False) -> None:
-        self.answers[-1].append(text)
-
-    async def read_line(self) -> str | None:
-        self.answers.append([])
-        return next(self._lines, None)
-
-    def close(self) -> None: ...
 
 
 def play(name: str, lines: list[str], code: str) -> tuple[Script, Session, list[str]]:
@@ -82,9 +59,9 @@ def test_hostile_lines_are_answered(name: str, code: str, lines: list[str]) -> N
         line for line in lines if not line.strip().lstrip("/").casefold().startswith(("q", "exit", "bye"))
     ]
     console, session, kept = play(name, lines, code)
-    for said in console.answers[1:-1]:
+    for said in console.said[1:-1]:
         assert said
-    for line in (line for said in console.answers for line in said):
+    for line in (line for said in console.said for line in said):
         assert 3 <= len(line) <= 160, line
         assert line.isprintable() or not set("\n\r\t\x00\x1b") & set(line), line
     again = Match(session.header.make_game(), session.header.seed, lambda event: None, lambda line: None)

@@ -16,7 +16,8 @@ from access_play.games.core import WATCHER
 from access_play.speech import open_mouth
 from access_play.table.journal import Header
 from access_play.words.announcement import Announcement
-from tests.program.test_hostile_lines import SHELF, WORDS, Script
+from tests.console.talk import SHELF, Script
+from tests.program.test_hostile_lines import WORDS
 
 LINES = st.one_of(
     st.just(""),
@@ -58,7 +59,7 @@ def test_what_is_private_is_told_to_whoever_has_the_machine(name: str, lines: li
             assert said.seat == at_machine != WATCHER
         elif said.seat is not None:
             assert said.seat == at_machine
-    for answer in console.answers[1:-1]:
+    for answer in console.said[1:-1]:
         assert answer
     machine = [at for at, _ in given_out]
     for before, after in pairwise(machine):

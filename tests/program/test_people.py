@@ -15,8 +15,8 @@ from access_play.games.core import Seat
 from access_play.speech import open_mouth
 from access_play.table.journal import Header
 from access_play.words.announcement import Announcement
+from tests.console.talk import SHELF, Script
 from tests.program.conftest import Run
-from tests.program.test_hostile_lines import SHELF, Script
 
 LINES = st.sampled_from(
     [

@@ -17,8 +17,8 @@ from access_play.speech import open_mouth
 from access_play.table.journal import Header
 from access_play.words.announcement import Announcement
 from access_play.words.presenter import kind_of
+from tests.console.talk import SHELF, Script
 from tests.program.conftest import Run
-from tests.program.test_hostile_lines import SHELF, Script
 from tests.program.test_kept import kept
 
 TURN = ["legal", "1", "legal", "1", "done"]

@@ -188,18 +188,6 @@ class GagnantView(View):
 # what a play speaks of
 
 
-def card_in(play: Play) -> int | None:
-    """The card a play chooses."""
-    return play - CARD if CARD <= play < BACK else None
-
-
-def line_in(play: Play) -> int | None:
-    """The line a play chooses, itself or its goal modifier."""
-    if LINE <= play < GOAL:
-        return play - LINE
-    return play - GOAL if GOAL <= play < CARD else None
-
-
 def side_in(play: Play) -> Side | None:
     """The sign a play chooses, for a card on that side or for the neutral card of a goal modifier."""
     if play in (PLUS, GOAL_PLUS):

@@ -67,6 +67,11 @@ def action_of(index: int) -> Action:
     return Action.SKIP if index in SKIPS else Action.REVERSE
 
 
+def copies_of(card: int) -> tuple[int, ...]:
+    """The action cards that do the same."""
+    return SKIPS if card in SKIPS else REVERSES
+
+
 def indices(cards: int) -> list[int]:
     """List the cards of a set, lowest index first.
 
@@ -79,6 +84,18 @@ def indices(cards: int) -> list[int]:
         found.append(low.bit_length() - 1)
         cards ^= low
     return found
+
+
+def actions_in(held: int) -> tuple[Action, ...]:
+    """The action cards of a set."""
+    if not held & ACTIONS:
+        return ()
+    return tuple(action_of(index) for index in indices(held & ACTIONS))
+
+
+def one_of_each(cards: list[int]) -> list[int]:
+    """Write equal action cards as one, the first of the copies."""
+    return sorted({card if card < NUMBERS else copies_of(card)[0] for card in cards})
 
 
 def set_of(cards: Iterable[int]) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 import random
 from abc import ABC
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,27 +17,27 @@ from access_play.games.core import (
     NotUnderstood,
     Option,
     Play,
-    Reason,
     RoundPlan,
     RoundResult,
     Seat,
     Tell,
     Value,
 )
-from access_play.games.rows import dealing, writing
+from access_play.games.rows import dealing, refusals, writing
 from access_play.games.rows.cards import (
     ACTIONS,
     BIT,
     NUMBERS,
-    REVERSES,
     SKIPS,
     Action,
     Card,
     Colour,
     action_of,
+    actions_in,
+    copies_of,
     indices,
     number_of,
-    row_of,
+    one_of_each,
 )
 from access_play.games.rows.events import (
     Begins,
@@ -73,26 +72,6 @@ _NOTHING: Final[tuple[Play, ...]] = ()
 _DRAW: Final = (DRAW,)
 _DONE: Final = (DONE,)
 _PASS: Final = (PASS,)
-
-
-class RowsReason(Reason):
-    """Why a play of the row games is refused."""
-
-    NOT_HELD = enum.auto()
-    NOT_NEXT = enum.auto()
-    ROW_NOT_OPEN = enum.auto()
-    MUST_OPEN = enum.auto()
-    MUST_LAY_START = enum.auto()
-    MUST_EXTEND_FIRST = enum.auto()
-    ONE_CARD_A_TURN = enum.auto()
-    NOT_IN_THE_RUN = enum.auto()
-    MUST_LAY = enum.auto()
-    MUST_DRAW = enum.auto()
-    NO_MORE_DRAWS = enum.auto()
-    NOTHING_DONE_YET = enum.auto()
-    NO_MORE_PASSES = enum.auto()
-    ACTION_ALONE = enum.auto()
-    STOCK_EMPTY = enum.auto()
 
 
 @dataclass(frozen=True)
@@ -146,7 +125,7 @@ class RowsGame(Game[RowsState, RowsView], ABC):
             yield Redealt(state.seat, state.redeals)
         for seat, hand in enumerate(state.hands):
             if state.after[seat] >= 0:
-                yield HandDealt(seat, self.cards(hand), actions(hand))
+                yield HandDealt(seat, self.cards(hand), actions_in(hand))
         if state.awaited:
             yield StartAwaited(state.seat, state.awaited)
         if state.opening:
@@ -161,7 +140,7 @@ class RowsGame(Game[RowsState, RowsView], ABC):
     def legal(self, state: RowsState) -> list[Play]:
         plays = indices(state.can)
         if state.can & ACTIONS:
-            plays = _one_of_each(plays)
+            plays = one_of_each(plays)
         plays += state.may
         return plays
 
@@ -212,7 +191,7 @@ class RowsGame(Game[RowsState, RowsView], ABC):
     def _act(self, state: RowsState, card: int, tell: Tell | None) -> None:
         """Lay an action card, alone, as the turn's play; which of its copies does not matter."""
         seat, skip = state.seat, card in SKIPS
-        bit = next(BIT[copy] for copy in _copies(card) if state.hands[seat] & BIT[copy])
+        bit = next(BIT[copy] for copy in copies_of(card) if state.hands[seat] & BIT[copy])
         state.hands[seat] ^= bit
         state.unlaid ^= bit
         state.passes = 0
@@ -320,53 +299,8 @@ class RowsGame(Game[RowsState, RowsView], ABC):
         return len(before.stock) != len(after.stock)
 
     def check(self, state: RowsState, play: Play) -> None:
-        if play in self.legal(state):
-            return
-        raise NotAllowed(self._reason(state, play), play)
-
-    def _reason(self, state: RowsState, play: Play) -> RowsReason:
-        """Name the rule that forbids an illegal play."""
-        if state.opening:
-            return RowsReason.MUST_OPEN
-        if play == DRAW:
-            return self._reason_not_to_draw(state)
-        if play in (DONE, PASS):
-            return self._reason_not_to_end(state)
-        hand = state.hands[state.seat]
-        if play >= NUMBERS:
-            held = any(hand & BIT[card] for card in _copies(play))
-            if held and not state.laid and state.can & self.pack.starts[state.start]:
-                return RowsReason.MUST_LAY_START
-            return RowsReason.ACTION_ALONE if held else RowsReason.NOT_HELD
-        if not hand & BIT[play]:
-            return RowsReason.NOT_HELD
-        if not state.playable & BIT[play]:
-            row_is_open = not state.unlaid & self.pack.starts[state.start] & self.pack.rows[row_of(play)]
-            return RowsReason.NOT_NEXT if row_is_open else RowsReason.ROW_NOT_OPEN
-        return self._reason_not_to_go_on(state, play)
-
-    def _reason_not_to_go_on(self, state: RowsState, play: Play) -> RowsReason:
-        """Why a card that fits may not be laid."""
-        if self.rules.priority == "extend_first" and BIT[play] & self.pack.starts[state.start]:
-            return RowsReason.MUST_EXTEND_FIRST
-        if self.rules.multi == "single" or state.drawn:
-            return RowsReason.ONE_CARD_A_TURN
-        return RowsReason.NOT_IN_THE_RUN
-
-    def _reason_not_to_draw(self, state: RowsState) -> RowsReason:
-        if state.laid:
-            return RowsReason.NO_MORE_DRAWS
-        if state.can & ~ACTIONS:
-            return RowsReason.MUST_LAY
-        return RowsReason.NO_MORE_DRAWS if state.stock else RowsReason.STOCK_EMPTY
-
-    def _reason_not_to_end(self, state: RowsState) -> RowsReason:
-        if state.can & self.pack.starts[state.start] and self.rules.force_elevens:
-            return RowsReason.MUST_LAY_START
-        if state.may == _DRAW:
-            return RowsReason.MUST_DRAW
-        able = self.rules.voluntary_pass or not self.rules.must_play
-        return RowsReason.NO_MORE_PASSES if able and not state.drawn else RowsReason.MUST_LAY
+        if play not in self.legal(state):
+            raise NotAllowed(refusals.reason(self, state, play), play)
 
     # the end of the round
 
@@ -448,27 +382,12 @@ class RowsGame(Game[RowsState, RowsView], ABC):
 
     def _going_on(self, state: RowsState) -> TurnGoesOn:
         may_end = DONE in state.may or PASS in state.may
-        return TurnGoesOn(state.seat, self.cards(state.can), actions(state.can), DRAW in state.may, may_end)
+        return TurnGoesOn(
+            state.seat, self.cards(state.can), actions_in(state.can), DRAW in state.may, may_end
+        )
 
     def _turn(self, state: RowsState) -> TurnCame:
-        return TurnCame(state.seat, self.cards(state.can), actions(state.can), state.may == _DRAW)
-
-
-def actions(held: int) -> tuple[Action, ...]:
-    """The action cards of a set."""
-    if not held & ACTIONS:
-        return ()
-    return tuple(action_of(index) for index in indices(held & ACTIONS))
-
-
-def _copies(card: int) -> tuple[int, ...]:
-    """The action cards that do the same."""
-    return SKIPS if card in SKIPS else REVERSES
-
-
-def _one_of_each(plays: list[Play]) -> list[Play]:
-    """Write equal action cards as one play, the first of the copies."""
-    return sorted({play if play < NUMBERS else _copies(play)[0] for play in plays})
+        return TurnCame(state.seat, self.cards(state.can), actions_in(state.can), state.may == _DRAW)
 
 
 class ElferRaus(RowsGame):

@@ -10,9 +10,7 @@ from typing import Final
 
 from access_play.games.core import Option, UnknownValue, Value
 
-LETTERS: Final = ("red", "yellow", "orange", "blue", "green")
 MOST_ROUNDS: Final = 99
-HIGHEST_TARGET: Final = 9999
 
 
 def read_match(text: str) -> Value | None:

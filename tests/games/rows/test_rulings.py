@@ -7,7 +7,8 @@ import pytest
 from access_play.games.core import NotAllowed, RoundPlan, RoundResult, UnknownValue
 from access_play.games.rows.cards import BIT, indices, number_of
 from access_play.games.rows.events import Begins, CardDrawn, Opens, Redealt, Reversed, Skipped, StartAwaited
-from access_play.games.rows.game import Atout11, ElferRaus, RowsGame, RowsReason
+from access_play.games.rows.game import Atout11, ElferRaus, RowsGame
+from access_play.games.rows.refusals import RowsReason
 from tests.games.rows.at import at, atout, deals, elfer, legal, play, story
 
 

@@ -1,0 +1,81 @@
+"""Elfer Raus! and Atout 11 in words: what can be asked of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from access_play.games.rows.cards import actions_in, index_of
+from access_play.games.rows.state import RowsView
+from access_play.words.cards import groups, numbers_name, row_name, semicolon
+from access_play.words.phrase import Said, listed, say
+
+if TYPE_CHECKING:
+    from access_play.words.rows import RowsWords
+
+SHORT: Final = 40
+"""A line that a narrow screen shows whole, in characters."""
+
+
+def hand(words: RowsWords, view: RowsView) -> list[Said]:
+    """What the listener holds: one line where it is short, else a line a colour."""
+    t = words.t
+    cards, actions = words.game.cards(view.hand), actions_in(view.hand)
+    count = len(cards) + len(actions)
+    # Translators: how many cards the listener holds
+    total = say(t.n_("{count} card.", "{count} cards.", count), t.p_("braille", "{count}:"), count=count)
+    named = groups(t, cards, actions)
+    one_line = listed(named, semicolon(t))
+    # Translators: {cards} is the hand, colour by colour
+    text = t.n_("{count} card: {cards}.", "{count} cards: {cards}.", count)
+    whole = say(text, t.p_("braille", "{count}: {cards}"), count=count, cards=one_line)
+    if len(whole.text) <= SHORT:
+        return [whole]
+    # Translators: the cards of one colour, a line of their own
+    return [total] + [say(t.p_("hand line", "{cards}."), "{cards}", cards=name) for name in named]
+
+
+def table(words: RowsWords, view: RowsView) -> list[Said]:
+    """What lies open, a line a row."""
+    return [_row(words, view, row) for row in range(len(words.game.colours))]
+
+
+def _row(words: RowsWords, view: RowsView, row: int) -> Said:
+    t, name = words.t, row_name(words.t, words.game.colours[row])
+    highest = words.game.rules.highest
+    laid = [
+        number
+        for number in range(1, highest + 1)
+        if words.game.pack.rows[row] & ~view.unlaid & (1 << index_of(row, number))
+    ]
+    if not laid:
+        # Translators: {row} is a colour; its row has not been opened
+        return say(t._("{row}: not open."), t.p_("braille", "{row} -"), row=name)
+    if len(laid) == highest:
+        # Translators: {row} is a colour; all of its cards lie on the table
+        return say(t._("{row}: complete."), t.p_("braille", "{row} all"), row=name)
+    numbers = numbers_name(t, laid)
+    # Translators: {row} is a colour, {numbers} the numbers on the table: "9 to 13"
+    return say(t._("{row}: {numbers}."), t.p_("braille", "{row}{numbers}"), row=name, numbers=numbers)
+
+
+def counts(words: RowsWords, view: RowsView) -> list[Said]:
+    """How many cards each player holds, and how many can be drawn."""
+    t, lines = words.t, []
+    for seat, count in enumerate(view.counts):
+        if count < 0:
+            continue
+        if words.listener.is_me(seat):
+            # Translators: how many cards the listener holds
+            text = t.n_("You: {count} card.", "You: {count} cards.", count)
+            # Translators: braille: how many cards the listener holds
+            lines.append(say(text, t.p_("braille", "you {count}"), count=count))
+            continue
+        # Translators: how many cards a player holds
+        text = t.n_("{player}: {count} card.", "{player}: {count} cards.", count)
+        # Translators: braille: how many cards a player holds
+        braille = t.p_("braille", "{player}: {count}")
+        lines.append(say(text, braille, player=words.listener.name(seat), count=count))
+    # Translators: how many cards are left to draw
+    text = t.n_("Stock: {count} card.", "Stock: {count} cards.", view.stock)
+    # Translators: braille: how many cards are left to draw
+    return [*lines, say(text, t.p_("braille", "stock {count}"), count=view.stock)]
