@@ -1,0 +1,70 @@
+"""What every answer at the table starts from: the match, who listens, and how they are spoken to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from access_play.console.listening import Listening
+from access_play.console.outputs import Outputs
+from access_play.console.shelf import Shelf
+from access_play.games.core import WATCHER, Play, Reason, Seat
+from access_play.table.match import Match
+from access_play.words.announcement import Announcement
+from access_play.words.answers import Answers
+from access_play.words.phrase import Said
+from access_play.words.presenter import Presenter
+from access_play.words.reading import Choices
+
+MOST: Final = 20
+"""How many lines any answer has at most."""
+
+Handler = Callable[[Seat, str], None]
+"""Answers a command of a seat; gets what was typed behind its word, folded."""
+
+
+class Desk:
+    """One match at one machine, and what each of its seats was last told."""
+
+    def __init__(self, match: Match, listening: Listening, outputs: Outputs, shelf: Shelf) -> None:
+        self.match = match
+        self.listening = listening
+        self.outputs = outputs
+        self.shelf = shelf
+        self.choices: dict[Seat, Choices] = {}
+        """The list of plays that each seat was last told by number."""
+        self.refused: dict[Seat, Reason] = {}
+        """Why the last play of each seat was refused."""
+
+    def speaker(self, seat: Seat) -> Presenter:
+        return self.listening.presenter(seat)
+
+    def answers(self, seat: Seat) -> Answers:
+        return Answers(self.speaker(seat).listener)
+
+    def legal(self, seat: Seat) -> tuple[Play, ...]:
+        return () if seat == WATCHER or self.match.over else self.match.view(seat).legal
+
+    def give(self, announcement: Announcement) -> None:
+        """Say something, and keep it to be heard again."""
+        self.listening.keep(announcement)
+        self.outputs.give(announcement)
+
+    def answer(
+        self, seat: Seat, lines: Sequence[Said], *, private: bool = False, kind: str = "answer"
+    ) -> None:
+        speaker = self.speaker(seat)
+        for said in lines[:MOST]:
+            self.give(speaker.answer(said, private=private, kind=kind))
+
+    def error(self, seat: Seat, said: Said) -> None:
+        """Say what is wrong; why a play is refused may tell what a hand holds."""
+        self.answer(seat, [said], kind="error", private=seat != WATCHER)
+
+    def list_plays(self, seat: Seat, plays: Sequence[Play], *, asked: bool = False) -> None:
+        """List plays by number; the numbers can be typed until something is played."""
+        answers, words = self.answers(seat), self.speaker(seat).words
+        self.choices[seat] = Choices(tuple(plays), self.match.plays, numbered=True, asked=asked)
+        view = self.match.view(seat)
+        lines = [answers.choice(at + 1, words.choice_name(view, play)) for at, play in enumerate(plays)]
+        self.answer(seat, lines, private=True)

@@ -1,0 +1,131 @@
+"""Typed plays: made, refused, asked about, foretold and taken back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from access_play.console.desk import Desk, Handler
+from access_play.games.core import Ambiguous, NotAllowed, NotUnderstood, Play, Seat
+from access_play.table.match import NothingToTakeBack, OutOfTurn, TurnOver, Unforeseen
+from access_play.words.commands import Command
+from access_play.words.reading import Ahead, Choices, Stale, StepByStep
+
+
+class Plays:
+    """Reads the plays of the seats at this machine, and answers what concerns them."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def commands(self) -> dict[Command, Handler]:
+        return {
+            Command.LEGAL: lambda seat, _: self.tell_legal(seat),
+            Command.WHAT_IF: self._what_if,
+            Command.TAKE_BACK: lambda seat, _: self._take_back(seat),
+        }
+
+    def play(self, seat: Seat, line: str) -> None:
+        """Make the plays that a line means, all or none; or say what is wrong with it."""
+        desk, speaker, match = self.desk, self.desk.speaker(seat), self.desk.match
+        answers, view, legal = desk.answers(seat), match.view(seat), desk.legal(seat)
+        try:
+            choices = self.choices(seat, legal)
+            plays = speaker.reader.read(line, view, choices, match.plays, self._ahead(seat))
+            self._is_its_turn(seat)
+            match.play(seat, plays)
+        except Stale:
+            desk.error(seat, answers.stale())
+            self.tell_legal(seat)
+        except StepByStep as wrong:
+            desk.error(seat, answers.step_by_step(wrong.text))
+        except NotUnderstood:
+            self._misunderstood(seat, line, legal)
+        except Ambiguous as several:
+            desk.error(seat, answers.which())
+            desk.list_plays(seat, several.plays, asked=True)
+        except OutOfTurn as wrong:
+            desk.error(seat, answers.not_your_turn(wrong.seat))
+        except TurnOver as late:
+            said = answers.turn_over(speaker.words.play_name(late.play))
+            desk.error(seat, speaker.words.too_late(late.play, view) or said)
+        except Unforeseen as first:
+            desk.error(seat, answers.unforeseen(speaker.words.play_name(first.play)))
+        except NotAllowed as refusal:
+            desk.refused[seat] = refusal.reason
+            desk.error(seat, speaker.words.refused(refusal, view))
+
+    def choices(self, seat: Seat, legal: Sequence[Play]) -> Choices:
+        """The list last said: one that was asked for, or the question itself where it numbers its choices."""
+        desk = self.desk
+        listed, position = desk.choices.get(seat, Choices()), desk.match.plays
+        if legal and listed.position != position and desk.speaker(seat).words.numbers_choices:
+            return Choices(tuple(legal), position, numbered=True)
+        return listed
+
+    def _ahead(self, seat: Seat) -> Ahead:
+        """What the seat will see after plays, as far as it can be foreseen."""
+        return lambda plays: self.desk.match.ahead(seat, plays)
+
+    def _is_its_turn(self, seat: Seat) -> None:
+        if self.desk.match.to_act != seat:
+            raise OutOfTurn(self.desk.match.to_act)
+
+    def _misunderstood(self, seat: Seat, line: str, legal: Sequence[Play]) -> None:
+        words, view = self.desk.speaker(seat).words, self.desk.match.view(seat)
+        names = [words.choice_name(view, play) for play in legal]
+        self.desk.error(seat, self.desk.answers(seat).not_understood(line, names))
+
+    def tell_legal(self, seat: Seat) -> None:
+        legal = self.desk.legal(seat)
+        if legal:
+            self.desk.list_plays(seat, legal)
+        else:
+            self.desk.answer(seat, [self.desk.answers(seat).nothing_to_play()])
+
+    def _take_back(self, seat: Seat) -> None:
+        try:
+            self.desk.match.take_back(seat)
+        except NothingToTakeBack:
+            self.desk.error(seat, self.desk.answers(seat).nothing_to_take_back())
+
+    # what a play would lead to
+
+    def _what_if(self, seat: Seat, rest: str) -> None:
+        """Say what a play would lead to, typed as the play or by its number; without one, what each would."""
+        desk, legal = self.desk, self.desk.legal(seat)
+        text = re.sub(r"^(if|si)\b\s*", "", rest)
+        if not text and legal:
+            self._what_if_each(seat, legal)
+            return
+        plays = self._asked_about(seat, text, legal)
+        if not plays or plays[0] not in legal:
+            self._misunderstood(seat, text, legal)
+            return
+        words, view = desk.speaker(seat).words, desk.match.view(seat)
+        told = [said for play in plays for said in words.what_if(view, play)]
+        desk.answer(seat, told or [desk.answers(seat).no_outcome()], private=True)
+
+    def _asked_about(self, seat: Seat, text: str, legal: Sequence[Play]) -> list[Play]:
+        """The plays that a text or a number may mean; without a list, a number is a place among the legal."""
+        desk, position = self.desk, self.desk.match.plays
+        choices = desk.choices.get(seat, Choices())
+        if not choices.numbered or choices.position != position:
+            choices = Choices(tuple(legal), position, numbered=True)
+        try:
+            return desk.speaker(seat).reader.read(text, desk.match.view(seat), choices, position)[:1]
+        except Ambiguous as several:
+            return list(several.plays)
+        except NotUnderstood:
+            return []
+
+    def _what_if_each(self, seat: Seat, legal: Sequence[Play]) -> None:
+        """List the plays by number, each with what it would lead to."""
+        desk, answers = self.desk, self.desk.answers(seat)
+        words, view = desk.speaker(seat).words, desk.match.view(seat)
+        desk.choices[seat] = Choices(tuple(legal), desk.match.plays, numbered=True)
+        lines = []
+        for at, play in enumerate(legal):
+            told = words.what_if(view, play) or [answers.no_outcome()]
+            lines += [answers.choice(at + 1, words.choice_name(view, play)), *told]
+        desk.answer(seat, lines, private=True)
