@@ -1,101 +1,26 @@
-"""How fast the voice is: ``python benchmarks/speech.py``.
+"""How fast the voice is: ``benchmarks/speech``.
 
-Plays into a private PulseAudio without a sound card and listens to what comes out of it, in blocks
-of 10 ms. Needs Debian's pulseaudio, pulseaudio-utils and libasound2-plugins. Its own delay
-is in the figures; a real sound card adds its buffer instead.
+Plays into the tests' own PulseAudio, which has no sound card, and listens to what comes out of it.
+Its delay is in the figures; a real sound card adds its buffer instead.
 """
 
 from __future__ import annotations
 
-import array
-import contextlib
 import os
 import random
 import signal
 import statistics
 import subprocess
-import tempfile
-import threading
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 from access_play.speech import Mouth, open_mouth
 from access_play.words.announcement import Announcement, Priority
+from tests.speech.lab import Lab, laboratory
 
-RATE = 22050
-BLOCK = RATE // 100
-LOUD = 60
 LONG = "This is a long announcement that names every card on the table, red one, red two, red three, red four"
 
 Figures = list[float]
-
-
-class Lab:
-    """A sound server with nothing but a recorder behind it."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        socket, config = folder / "native", folder / "asound.conf"
-        config.write_text("pcm.!default { type pulse }\nctl.!default { type pulse }\n")
-        self.environment = {"PULSE_SERVER": f"unix:{socket}", "ALSA_CONFIG_PATH": str(config)}
-        self.blocks: list[tuple[float, int]] = []
-        self._server = self._start_server(socket)
-        self._recorder = self._start_recorder()
-        threading.Thread(target=self._listen, daemon=True).start()
-        until(lambda: bool(self.blocks))
-
-    def quiet(self, seconds: float = 0.3) -> None:
-        """Wait until nothing was heard for so long."""
-        began = time.monotonic()
-        until(lambda: time.monotonic() - max(self.last_loud(), began) > seconds)
-
-    def wait_for_sound(self, since: int) -> float:
-        """Wait for sound after block number ``since`` and return when it arrived."""
-        until(lambda: any(peak > LOUD for _, peak in self.blocks[since:]))
-        return next(at for at, peak in self.blocks[since:] if peak > LOUD)
-
-    def last_loud(self) -> float:
-        return next((at for at, peak in reversed(self.blocks) if peak > LOUD), 0.0)
-
-    def close(self) -> None:
-        for process in (self._recorder, self._server):
-            process.terminate()
-            process.wait(5)
-
-    def _start_server(self, socket: Path) -> subprocess.Popen[bytes]:
-        home = str(self.folder)
-        environment = dict(os.environ, HOME=home, XDG_RUNTIME_DIR=home, PULSE_RUNTIME_PATH=home)
-        modules = (
-            f"module-native-protocol-unix auth-anonymous=1 socket={socket}",
-            f"module-null-sink sink_name=card rate={RATE} channels=1 format=s16le",
-        )
-        options = ["-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no"]
-        for module in modules:
-            options += ["-L", module]
-        server = subprocess.Popen(["pulseaudio", *options], env=environment, stderr=subprocess.DEVNULL)  # noqa: S607
-        until(socket.exists)
-        return server
-
-    def _start_recorder(self) -> subprocess.Popen[bytes]:
-        command = ["parec", "--device=card.monitor", "--format=s16le", f"--rate={RATE}", "--channels=1"]
-        return subprocess.Popen(
-            [*command, "--raw", "--latency-msec=10"],
-            env={**os.environ, **self.environment},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-        )
-
-    def _listen(self) -> None:
-        assert self._recorder.stdout is not None
-        pipe, rest = self._recorder.stdout.fileno(), b""
-        while data := os.read(pipe, 1 << 16):
-            now, rest = time.monotonic(), rest + data
-            whole = len(rest) // (2 * BLOCK) * 2 * BLOCK
-            for start in range(0, whole, 2 * BLOCK):
-                samples = array.array("h", rest[start : start + 2 * BLOCK])
-                self.blocks.append((now, max(max(samples), -min(samples))))
-            rest = rest[whole:]
 
 
 class Bench:
@@ -159,14 +84,6 @@ class Bench:
         self.inside.append(time.monotonic() - began)
 
 
-def until(true: Callable[[], bool], limit: float = 20.0) -> None:
-    end = time.monotonic() + limit
-    while not true():
-        if time.monotonic() > end:
-            raise TimeoutError
-        time.sleep(0.002)
-
-
 def worker() -> int:
     found = subprocess.run(
         ["pgrep", "-n", "-f", "access_play.speech.worker"],  # noqa: S607
@@ -179,16 +96,6 @@ def worker() -> int:
 def milliseconds(figures: Figures) -> str:
     median, most = statistics.median(figures), max(figures)
     return f"median {1000 * median:.1f} ms, at most {1000 * most:.1f} ms (n={len(figures)})"
-
-
-@contextlib.contextmanager
-def laboratory() -> Iterator[Lab]:
-    with tempfile.TemporaryDirectory(prefix="soundlab-") as folder:
-        lab = Lab(Path(folder))
-        try:
-            yield lab
-        finally:
-            lab.close()
 
 
 def main() -> None:

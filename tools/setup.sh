@@ -9,7 +9,7 @@
 
 # Debian and Ubuntu packages; a|b is whichever of the two names the system knows.
 play_packages='python3 python3-venv libespeak-ng1 espeak-ng-data libasound2t64|libasound2 python3-louis liblouis-data'
-test_packages='espeak-ng liblouis-bin sox brltty python3-brlapi yasr'
+test_packages='espeak-ng liblouis-bin sox brltty python3-brlapi yasr pulseaudio speech-dispatcher speech-dispatcher-espeak-ng'
 # Installed along with what is needed, never insisted on.
 optional_packages='python3-brlapi'
 
