@@ -11,6 +11,8 @@ from access_play.speech.trouble import SpeechError, TroubleKind
 from access_play.speech.voices import Voice
 from access_play.speech.wire import Parts, Tuning
 
+PACKAGE: Final = "prismatoid"
+
 _POLL_S: Final = 0.01
 _SECONDS_A_CHARACTER: Final = 0.06
 """Screen readers do not tell when they have spoken: so long is a character at 200 words a minute."""
@@ -67,10 +69,12 @@ class ReaderVoicebox:
 
 
 def open_screenreader(cancelled: Cancelled) -> ReaderVoicebox:
-    """Take the screen reader that is running. Raises SpeechError(NO_READER)."""
+    """Take the screen reader that is running. Raises SpeechError, NO_PACKAGE or NO_READER."""
     try:
         import prism
-
+    except (ImportError, OSError) as failure:
+        raise SpeechError(TroubleKind.NO_PACKAGE, PACKAGE) from failure
+    try:
         reader: Reader = prism.Context().create_best()
     except Exception as failure:
         raise SpeechError(TroubleKind.NO_READER, str(failure)) from failure

@@ -21,8 +21,9 @@ ANSWERS: Final = ("answer", "error")
 HANG_S: Final = 5.0
 HANG_S_PER_CHARACTER: Final = 0.15
 """At 200 words a minute. Whatever is not said by then never will be."""
-START_S: Final = 8.0
-"""A sound server that hangs keeps a worker from starting for half a minute."""
+START_S: Final = {"pyttsx3": 8.0, "speechd": 8.0, "screenreader": 24.0}
+"""A sound server that hangs keeps a worker from starting for half a minute. prismatoid lists the
+thirteen thousand voices of speech-dispatcher first, which takes some seconds."""
 STOP_S: Final = 0.4
 """An engine that is not silent by then is killed."""
 DEATHS, DEATHS_WITHIN_S = 4, 30.0
@@ -34,9 +35,14 @@ _FINAL = (
     TroubleKind.NO_DEVICE,
     TroubleKind.NO_SERVER,
     TroubleKind.NO_READER,
+    TroubleKind.NO_PACKAGE,
     TroubleKind.UNWRITABLE,
 )
 """What a new worker would meet again."""
+_PASSING = (TroubleKind.NO_DEVICE, TroubleKind.NO_SERVER, TroubleKind.NO_READER)
+"""What may be mended outside, by somebody who cannot read how to switch the speech on."""
+AGAIN_S, AGAIN_S_AT_MOST = 2.0, 16.0
+"""So long, twice as long each time, before it is tried again; only when there is something to say."""
 
 
 class Talker(Mouth):
@@ -52,15 +58,19 @@ class Talker(Mouth):
         self._pending = Pending()
         self._current: Utterance | None = None
         self._voices: tuple[Voice, ...] = ()
-        self._closing = self._over = False
-        self._run()
+        self._child: Child | None = None
+        self._spare: Child | None = None
+        self._closing = self._over = self._trying = False
+        self._begin_anew()
+        self._thread = threading.Thread(target=self._tend, daemon=True)
+        self._thread.start()
 
     # --- the game's side: nothing here waits --------------------------------------------
 
     def say(self, announcement: Announcement) -> None:
         parts = spoken(announcement.speech)
         with self._changed:
-            if not parts or self._off or self._closing:
+            if not parts or self._closing or not self._may_speak():
                 return
             self._pending.add(self._utterance(parts, announcement))
             current = self._current
@@ -86,10 +96,11 @@ class Talker(Mouth):
         return self._voices
 
     def retry(self) -> None:
-        if self._off and not self._over:
-            self._thread.join()
-            self._off = None
-            self._run()
+        with self._changed:
+            if self._off and not self._over:
+                self._off = None
+                self._begin_anew()
+                self._changed.notify_all()
 
     def close(self, limit: float = 5.0) -> bool:
         end = time.monotonic() + limit
@@ -158,26 +169,44 @@ class Talker(Mouth):
 
     # --- the worker's life ------------------------------------------------------------------
 
-    def _run(self) -> None:
-        self._child: Child | None = None
-        self._spare: Child | None = None
+    def _begin_anew(self) -> None:
+        """Forget what went wrong before."""
         self._deaths: deque[float] = deque(maxlen=DEATHS)
         self._hangs = 0
         self._complaint: Trouble | None = None
-        self._thread = threading.Thread(target=self._tend, daemon=True)
-        self._thread.start()
+        self._told: TroubleKind | None = None
+        self._again_s = AGAIN_S
+        self._again_at = 0.0
+
+    def _may_speak(self) -> bool:
+        """Say whether there is a voice, or hope of one: what went away may be back."""
+        if self._off and self._off.kind in _PASSING and time.monotonic() > self._again_at:
+            self._trying = True
+        return self._trying or not self._off
 
     def _tend(self) -> None:
-        """Keep a worker alive and busy, until the mouth closes or gives up."""
+        """Keep a worker alive and busy, until the mouth closes; none while the speech is off."""
         while True:
             with self._changed:
-                if self._over or self._off:
+                if self._over:
                     break
-                if not self._is_short_of_hands():
+                wanted = self._trying or not self._off
+                if wanted and not self._is_short_of_hands():
                     self._advance()
                     continue
-            self._hire()
-        for child in filter(None, (self._child, self._spare)):
+                if not (wanted or self._child or self._spare):
+                    self._changed.wait()
+                    continue
+            if wanted:
+                self._hire()
+            else:
+                self._dismiss()
+        self._dismiss()
+
+    def _dismiss(self) -> None:
+        with self._changed:
+            children, self._child, self._spare = (self._child, self._spare), None, None
+        for child in filter(None, children):
             child.end()
 
     def _is_short_of_hands(self) -> bool:
@@ -224,7 +253,7 @@ class Talker(Mouth):
         if self._current:
             return self._current.deadline
         if self._child and not self._child.ready:
-            return self._child.started + START_S
+            return self._child.started + START_S[self._through]
         return None
 
     def _hung(self) -> None:
@@ -257,9 +286,14 @@ class Talker(Mouth):
             self._give_up(complaint or Trouble(TroubleKind.DIES))
 
     def _give_up(self, trouble: Trouble) -> None:
-        self._off = trouble
+        """Switch the speech off, and tell why, unless it was told already."""
+        self._off, self._trying = trouble, False
         self._pending.clear()
-        self._report(trouble)
+        self._again_at = time.monotonic() + self._again_s
+        self._again_s = min(2 * self._again_s, AGAIN_S_AT_MOST)
+        if trouble.kind is not self._told:
+            self._told = trouble.kind
+            self._report(trouble)
 
     def _heard(self, child: Child, report: wire.Report) -> None:
         """Take a report, in the reading thread of a worker; those of a replaced one mean nothing."""
@@ -270,12 +304,16 @@ class Talker(Mouth):
 
     def _understand(self, child: Child, report: wire.Report) -> None:
         match report:
+            case wire.Ready() if self._trying:
+                self._off, self._trying = None, False
             case wire.Known(voices):
                 self._voices = tuple(Voice(*voice) for voice in voices)
             case wire.Missed(voice):
                 self._report(Trouble(TroubleKind.VOICE_MISSING, voice))
-            case wire.Done(number) if self._current and self._current.id == number:
+            case wire.Done(number, whole) if self._current and self._current.id == number:
                 self._hangs = 0
+                if whole:
+                    self._told, self._again_s = None, AGAIN_S
                 self._leave(failed=False)
             case wire.Failed(kind, detail):
                 self._complaint = Trouble(TroubleKind(kind), detail)

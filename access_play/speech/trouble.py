@@ -24,7 +24,9 @@ class TroubleKind(enum.Enum):
     NO_SERVER = "no server"
     """speech-dispatcher does not answer."""
     NO_READER = "no reader"
-    """No screen reader is running, or the package that reaches it is missing."""
+    """No screen reader is running."""
+    NO_PACKAGE = "no package"
+    """The package that reaches a screen reader is missing (``detail``: its name)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ def voice_trouble(t: Language, trouble: Trouble) -> Said:
         # Translators: a part of the system is missing, and how to get it
         TroubleKind.NO_LIBRARY: t._("No voice: espeak-ng is missing. Get it with: apt install espeak-ng."),
         # Translators: a part of the system is missing, and how to get it
-        TroubleKind.NO_DEVICE: t._("No voice: no sound device answers. Connect one, then type: speech on."),
+        TroubleKind.NO_DEVICE: t._("No voice: no sound device answers. Connect one and the voice is back."),
         # Translators: the wished voice is not installed
         TroubleKind.VOICE_MISSING: t._("The voice {detail} is not here; the nearest one speaks."),
         # Translators: the voice program does not answer any more
@@ -34,6 +34,8 @@ def voice_trouble(t: Language, trouble: Trouble) -> Said:
         TroubleKind.UNWRITABLE: t._("The sound file {detail} cannot be written."),
         # Translators: speech-dispatcher is not running
         TroubleKind.NO_SERVER: t._("No voice: speech-dispatcher does not answer. Start it, or use pyttsx3."),
+        # Translators: the Python package that reaches a screen reader is missing, and how to get it
+        TroubleKind.NO_PACKAGE: t._("No voice: {detail} is missing. Get it with: pip install {detail}."),
         # Translators: no screen reader was found
         TroubleKind.NO_READER: t._("No screen reader answers. Start it, or use the program's own voice."),
     }[trouble.kind]

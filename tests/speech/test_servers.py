@@ -250,9 +250,11 @@ def test_a_key_stops_the_screen_reader(spoken_log: Path, opened: OpenMouth) -> N
     assert spoken_log.read_text().splitlines()[1] == "stop"
 
 
-@pytest.mark.parametrize("missing", ["reader", "package"])
+@pytest.mark.parametrize(
+    ("missing", "kind"), [("reader", TroubleKind.NO_READER), ("package", TroubleKind.NO_PACKAGE)]
+)
 def test_without_a_screen_reader_it_is_told(
-    spoken_log: Path, monkeypatch: pytest.MonkeyPatch, opened: OpenMouth, missing: str
+    spoken_log: Path, monkeypatch: pytest.MonkeyPatch, opened: OpenMouth, missing: str, kind: TroubleKind
 ) -> None:
     if missing == "reader":
         monkeypatch.setenv("NO_READER", "1")
@@ -262,6 +264,6 @@ def test_without_a_screen_reader_it_is_told(
     wait_until(lambda: mouth.off is not None)
     trouble = mouth.trouble()
     assert trouble is not None
-    assert trouble.kind is TroubleKind.NO_READER
+    assert trouble.kind is kind
     assert mouth.wait(5)
     wait_until(lambda: workers() == [])
