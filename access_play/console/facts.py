@@ -5,6 +5,7 @@ from __future__ import annotations
 from access_play.console.desk import Desk, Handler
 from access_play.games.core import WATCHER, Seat
 from access_play.words.commands import Command
+from access_play.words.helping import Helping
 from access_play.words.language import folded, spellings
 
 
@@ -38,9 +39,12 @@ class Facts:
         return False
 
     def _help(self, seat: Seat, rest: str) -> None:
-        answers = self.desk.answers(seat)
-        words = self.desk.speaker(seat).words
-        self.desk.answer(seat, answers.more_help() if rest else answers.help(words))
+        helping = Helping(self.desk.speaker(seat).words, self.desk.shelf.english)
+        lines = helping.about(rest)
+        if lines:
+            self.desk.answer(seat, lines)
+        else:
+            self.desk.error(seat, self.desk.answers(seat).bad_argument(helping.known()))
 
     def _hand(self, seat: Seat) -> None:
         desk = self.desk

@@ -3,30 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from access_play.games.core import Seat
-from access_play.words.base import LINE_LIMIT, GameWords, Listener
-from access_play.words.commands import Command, command_help, command_words, shown
+from access_play.words.base import LINE_LIMIT, Listener
 from access_play.words.phrase import Name, Said, listed, say, single_line
-from access_play.words.program import alike
 
 ECHOED = 40
 """How much of a line that was not understood is said back, in characters."""
-
-COMMON: Final = (
-    Command.HAND,
-    Command.TABLE,
-    Command.LEGAL,
-    Command.COUNTS,
-    Command.SCORE,
-    Command.AGAIN,
-    Command.LAST,
-    Command.WHY,
-    Command.RULES,
-    Command.QUIT,
-)
-"""What the first help tells of."""
 
 
 class Answers:
@@ -133,23 +116,6 @@ class Answers:
         t = self.t
         # Translators: answer to "why" when no play was refused
         return say(t._("No play was refused."), t.p_("braille", "nothing refused"))
-
-    # help
-
-    def help(self, words: GameWords) -> list[Said]:
-        """How to play and what is asked most; the rest is for :meth:`more_help`."""
-        t = self.t
-        facts = [alike(fact.help, words=shown(fact.words)) for fact in words.facts()]
-        # Translators: the last line of help; "help more" is what to type
-        more = alike(t._("help more: the other words."))
-        return [*words.how_to_play(), *facts, *self._help_of(COMMON), more]
-
-    def more_help(self) -> list[Said]:
-        return self._help_of([command for command in command_help(self.t) if command not in COMMON])
-
-    def _help_of(self, commands: Sequence[Command]) -> list[Said]:
-        known, text = command_words(self.t), command_help(self.t)
-        return [alike(text[command], words=shown(known[command])) for command in commands]
 
     # the machine
 
