@@ -67,7 +67,9 @@ def _dispatch(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: La
         case "saves":
             return telling.saves(t)
         case "rules":
-            return telling.rules(asked, shelf, t)
+            return telling.rules(asked, settings, shelf, t)
+        case "cards":
+            return telling.cards(asked, settings, shelf, t)
         case "doctor":
             return telling.doctor(shelf, t)
         case "settings":

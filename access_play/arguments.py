@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn
 
 from access_play import __version__
+from access_play.braille.paper import NEWLINES
 from access_play.games import GAMES
 from access_play.players import LEVELS
 from access_play.status import FINE, USAGE, complain, tell
@@ -127,6 +128,8 @@ def make_parser(t: Language) -> Parser:
     # Translators: help of the command line
     _add_rules(add("rules", t._("read the rules of a game")), t)
     # Translators: help of the command line
+    _add_rules(add("cards", t._("braille labels for a real pack of cards")), t)
+    # Translators: help of the command line
     add("doctor", t._("what can speak and braille here"))
     # Translators: help of the command line
     _add_settings(add("settings", t._("show the settings, or set one")), t)
@@ -178,11 +181,12 @@ def _add_play(play: argparse.ArgumentParser, t: Language) -> None:
 
 
 def _add_rules(rules: argparse.ArgumentParser, t: Language) -> None:
+    """The options of what is printed or embossed."""
     _add_game(rules, t)
     # Translators: help of the command line
     form = t._("plain text, or braille to emboss")
     rules.add_argument("--format", choices=FORMATS, metavar="|".join(FORMATS), default="text", help=form)
-    _add_grade(rules, t)
+    _add_paper(rules, t)
 
 
 def _add_settings(settings: argparse.ArgumentParser, t: Language) -> None:
@@ -218,7 +222,7 @@ def _add_ways_out(parser: argparse.ArgumentParser, t: Language) -> None:
     parser.add_argument("--braille", metavar="off|terminal|display|FILE.brf", help=cells)
     # Translators: help of the command line
     parser.add_argument("--cells", type=_figure(t, "--cells"), metavar="12-80", help=t._("cells in a line"))
-    _add_grade(parser, t)
+    _add_paper(parser, t)
     levels = [each.value for each in Verbosity]
     # Translators: help of the command line
     much = t._("how much is said")
@@ -231,10 +235,19 @@ def _add_ways_out(parser: argparse.ArgumentParser, t: Language) -> None:
     parser.add_argument("--announcements", metavar="FILE", help=t._("keep every announcement as JSON"))
 
 
-def _add_grade(parser: argparse.ArgumentParser, t: Language) -> None:
+def _add_paper(parser: argparse.ArgumentParser, t: Language) -> None:
     # Translators: help of the command line
     grade = t._("1 uncontracted, 2 contracted")
     parser.add_argument("--grade", type=_figure(t, "--grade"), choices=GRADES, metavar="1|2", help=grade)
+    # Translators: help of the command line
+    width = t._("cells in a line of paper")
+    parser.add_argument("--paper-width", type=_figure(t, "--paper-width"), metavar="12-100", help=width)
+    # Translators: help of the command line
+    height = t._("lines on a page")
+    parser.add_argument("--paper-height", type=_figure(t, "--paper-height"), metavar="4-100", help=height)
+    # Translators: help of the command line
+    ends = t._("how lines end in a braille file")
+    parser.add_argument("--paper-newline", choices=NEWLINES, metavar="|".join(NEWLINES), help=ends)
 
 
 def _figure(t: Language, option: str) -> Callable[[str], int]:

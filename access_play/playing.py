@@ -240,7 +240,7 @@ def _files(stack: contextlib.ExitStack, ways: Ways, shelf: Shelf) -> Iterator[Si
             stack.push(_closed_quietly(file))
             yield kind(file)
     if ways.braille.lower().endswith(".brf"):
-        embossed = Embossed(Path(ways.braille), shelf)
+        embossed = Embossed(Path(ways.braille), shelf, ways.paper)
         stack.callback(_emboss, embossed, shelf.language(ways.lang))
         yield embossed.keep
 

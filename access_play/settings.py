@@ -13,6 +13,7 @@ from typing import Final
 
 from platformdirs import user_config_path, user_data_path
 
+from access_play.braille.paper import LOWEST_PAPER, NARROWEST_PAPER, NEWLINES
 from access_play.braille.windows import NARROWEST, WIDEST
 from access_play.players import LEVELS
 from access_play.speech import FASTEST, LIVE, SLOWEST
@@ -63,6 +64,8 @@ BRAILLE: Final = Words(("off", "terminal", "display"), ".brf")
 RATE: Final = Span(SLOWEST, FASTEST)
 VOLUME: Final = Span(0, 100)
 CELLS: Final = Span(NARROWEST, WIDEST)
+PAPER_WIDTH: Final = Span(NARROWEST_PAPER, 100)
+PAPER_HEIGHT: Final = Span(LOWEST_PAPER, 100)
 
 _RULES: Final[dict[str, Words | Span]] = {
     "speech": Words(("", *SPEECH.words), SPEECH.ending),
@@ -72,6 +75,9 @@ _RULES: Final[dict[str, Words | Span]] = {
     "braille": BRAILLE,
     "cells": Span(CELLS.lowest, CELLS.highest, (0,)),
     "grade": Span(1, 2),
+    "paper_width": Span(PAPER_WIDTH.lowest, PAPER_WIDTH.highest, (0,)),
+    "paper_height": Span(PAPER_HEIGHT.lowest, PAPER_HEIGHT.highest, (0,)),
+    "paper_newline": Words(("", *NEWLINES)),
     "verbosity": Words(tuple(each.value for each in Verbosity)),
     "level": Words(LEVELS),
     "pace": Span(0, 60),
@@ -90,6 +96,9 @@ class Settings:
     braille: str = "off"
     cells: int = 0
     grade: int = 1
+    paper_width: int = 0
+    paper_height: int = 0
+    paper_newline: str = ""
     verbosity: str = "normal"
     level: str = "normal"
     plain: bool = False

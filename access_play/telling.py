@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
+from typing import TYPE_CHECKING
 
 from access_play.choosing import find_game, make_game
 from access_play.console import saves as kept_games
 from access_play.console.shelf import Shelf
+from access_play.games.core import AnyGame
 from access_play.keeping import why_not
 from access_play.settings import BadSettings, BadValue, Settings, change, saves_path, settings_path
 from access_play.status import FAILURE, FINE, USAGE, complain, put_out, tell
-from access_play.ways import Unusable
+from access_play.ways import Unusable, paper_of
 from access_play.words import program, shell
 from access_play.words.games import game_title
 from access_play.words.language import Language
+
+if TYPE_CHECKING:
+    from access_play.embossing import Embosser
 
 
 def saves(t: Language) -> int:
@@ -76,30 +82,66 @@ def bad_setting(t: Language, wrong: BadSettings | BadValue) -> str:
     return program.bad_settings(t, path, shell.not_toml(t, wrong.line))
 
 
-def rules(asked: argparse.Namespace, shelf: Shelf, t: Language) -> int:
+def rules(asked: argparse.Namespace, chosen: Settings, shelf: Shelf, t: Language) -> int:
     """The rulebook of a game, with the rules that were asked for."""
     from access_play.words.rulebook import rulebook
 
+    def told(game: AnyGame) -> Iterator[str]:
+        for section in rulebook(t, game):
+            yield f"{section.number}. {section.title}"
+            yield from section.sentences
+
+    return _put_out(
+        asked,
+        chosen,
+        shelf,
+        t,
+        told,
+        lambda embosser, game: embosser.rules(game, rulebook(t, game), asked.format),
+    )
+
+
+def cards(asked: argparse.Namespace, chosen: Settings, shelf: Shelf, t: Language) -> int:
+    """Labels for the cards of a game, with the rules that were asked for."""
+    from access_play.words import labels
+
+    def told(game: AnyGame) -> Iterator[str]:
+        yield labels.title(t, game)
+        yield from (said.text for said in labels.key(t, game))
+        for group in labels.groups(t, game):
+            yield labels.group_title(t, group)
+            yield from (labels.line(t, label) for label in group.labels)
+
+    return _put_out(asked, chosen, shelf, t, told, lambda embosser, game: embosser.cards(game, asked.format))
+
+
+def _put_out(
+    asked: argparse.Namespace,
+    chosen: Settings,
+    shelf: Shelf,
+    t: Language,
+    told: Callable[[AnyGame], Iterable[str]],
+    embossed: Callable[[Embosser, AnyGame], bytes],
+) -> int:
+    """Put out what is told of a game, as text or in braille."""
     try:
-        kind = find_game(t, asked.game)
-        game = make_game(t, kind, None, asked.preset, asked.option)
+        game = make_game(t, find_game(t, asked.game), None, asked.preset, asked.option)
+        paper = paper_of(asked, chosen, t)
     except Unusable as wrong:
         complain(str(wrong))
         return USAGE
-    book = rulebook(t, game)
     if asked.format == "text":
-        for section in book:
-            tell(f"{section.number}. {section.title}")
-            for sentence in section.sentences:
-                tell(sentence)
+        for line in told(game):
+            tell(line)
         return FINE
-    from access_play.embossing import emboss
+    from access_play.embossing import Embosser
 
+    shelf.grade = asked.grade or chosen.grade
     brailler = shelf.brailler(t.code)
     if brailler.missing:
         complain(program.braille_trouble(t, brailler.missing).text)
         return FAILURE
-    put_out(emboss(book, game_title(t, game.name), brailler, t.code, asked.format))
+    put_out(embossed(Embosser(t, brailler, paper), game))
     return FINE
 
 

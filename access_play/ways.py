@@ -6,7 +6,19 @@ import argparse
 import sys
 from dataclasses import dataclass
 
-from access_play.settings import BRAILLE, CELLS, RATE, SPEECH, VOLUME, Settings, Span, Words
+from access_play.braille.paper import Paper, paper_for
+from access_play.settings import (
+    BRAILLE,
+    CELLS,
+    PAPER_HEIGHT,
+    PAPER_WIDTH,
+    RATE,
+    SPEECH,
+    VOLUME,
+    Settings,
+    Span,
+    Words,
+)
 from access_play.words import program
 from access_play.words.base import Verbosity
 from access_play.words.language import Language
@@ -29,6 +41,7 @@ class Ways:
     braille: str
     cells: int | None
     grade: int
+    paper: Paper
     verbosity: Verbosity
     plain: bool
     pace: float
@@ -48,6 +61,7 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
         braille=asked.braille or settings.braille,
         cells=settings.cells or None if asked.cells is None else asked.cells,
         grade=asked.grade or settings.grade,
+        paper=paper_of(asked, settings, t),
         verbosity=Verbosity(asked.verbosity or settings.verbosity),
         plain=asked.plain or settings.plain,
         pace=settings.pace,
@@ -60,6 +74,18 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
     _check_word(t, ways.speech, SPEECH)
     _check_word(t, ways.braille, BRAILLE)
     return ways
+
+
+def paper_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Paper:
+    """The paper to emboss on; raises Unusable for a size that is no page."""
+    _check_figure(t, "--paper-width", asked.paper_width, PAPER_WIDTH)
+    _check_figure(t, "--paper-height", asked.paper_height, PAPER_HEIGHT)
+    return paper_for(
+        asked.lang,
+        asked.paper_width or settings.paper_width,
+        asked.paper_height or settings.paper_height,
+        asked.paper_newline or settings.paper_newline,
+    )
 
 
 def _at_terminal() -> bool:

@@ -1,41 +1,29 @@
-"""Braille pages for an embosser: laid out here, written as BRF or PEF.
-
-No standard says what a BRF file is; most have 40 cells by 25 lines, those of the French
-code 30 cells, with CR LF and a form feed. All of it is in :class:`Paper`. PEF is the
-portable embosser format, version 2008-1.
-"""
+"""Braille pages for an embosser: what stands where. :mod:`access_play.braille.files` writes them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
-from xml.etree import ElementTree
 
 from access_play.braille.line import Line
 from access_play.braille.louis import BLANK
 from access_play.braille.windows import windows
 
-BRAILLE_ASCII: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
-"""North American braille ASCII by the value of the dots, 0 to 63; French files use the same."""
 _GUIDE: Final = "\u2810"
 """Dot 5, repeated between an entry of the contents and its page."""
-
-PEF: Final = "http://www.daisy.org/ns/2008/pef"
-DUBLIN_CORE: Final = "http://purl.org/dc/elements/1.1/"
 
 NARROWEST_PAPER: Final = 12
 LOWEST_PAPER: Final = 4
 """A heading with its blank line, a line of text and a number."""
 
+NEWLINES: Final = {"crlf": "\r\n", "lf": "\n"}
+"""How a line can end in a BRF file."""
+
 Page = tuple[str, ...]
 """Rows of Unicode braille from the top, without the blanks at their ends."""
 Number = Callable[[int], str]
 """Writes the number of a page in cells."""
-
-
-class NotSixDots(ValueError):
-    """A cell that paper cannot hold: dots 7 or 8, or no cell at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +51,20 @@ class Paper:
 FRENCH_PAPER: Final = Paper(width=30)
 
 
+def paper_for(language: str, width: int = 0, height: int = 0, newline: str = "") -> Paper:
+    """The paper that is common where the language is spoken, but for what is wished otherwise.
+
+    ``newline`` is one of NEWLINES; 0 and "" leave the usual.
+    """
+    usual = FRENCH_PAPER if language == "fr" else Paper()
+    return replace(
+        usual,
+        width=width or usual.width,
+        height=height or usual.height,
+        newline=NEWLINES[newline] if newline else usual.newline,
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Heading:
     """A heading: level 1 in the middle of its line, others at the fifth cell."""
@@ -80,7 +82,12 @@ class Paragraph:
     rest: int = 0
 
 
-Block = Heading | Paragraph
+@dataclass(frozen=True, slots=True)
+class NewPage:
+    """What follows begins a page."""
+
+
+Block = Heading | Paragraph | NewPage
 
 
 @dataclass(slots=True)
@@ -111,7 +118,7 @@ class _Layout:
         after = [""] if heading.level == 1 else []
         if self.room < 1 + len(rows) + len(after) + 1:
             self.feed()
-        before = [""] if self.pages[-1] else []
+        before = [""] if self.pages[-1] and self.pages[-1][-1] else []
         self.add([*before, *rows, *after])
 
 
@@ -136,6 +143,8 @@ def _laid(blocks: Iterable[Block], paper: Paper) -> tuple[list[list[str]], list[
         if isinstance(block, Heading):
             layout.heading(block)
             places.append(len(layout.pages) - 1)
+        elif isinstance(block, NewPage):
+            layout.feed()
         else:
             layout.add(_rows(block.line, paper.width, block.first, block.rest))
     return layout.pages, places
@@ -186,80 +195,3 @@ def _numbered(laid: Sequence[Sequence[str]], paper: Paper, number: Number) -> li
         filled = [*rows, *[""] * (paper.rows - len(rows))]
         numbered.append((*filled, number(count).rjust(paper.width, BLANK)))
     return numbered
-
-
-def labels(pairs: Iterable[tuple[str, str]], paper: Paper, gap: int = 3) -> list[Page]:
-    """Lay out the marks of real cards, to be embossed on film, cut out and stuck on.
-
-    Each pair is the cells of the left and of the right edge, with ``gap`` blanks between
-    them and around; every other line stays free for the scissors. Pages bear no number.
-    """
-    cards = [left + BLANK * gap + right for left, right in pairs]
-    column = max(map(len, cards), default=0) + gap
-    across = max(1, (paper.width + gap) // column)
-    rows = [cards[n : n + across] for n in range(0, len(cards), across)]
-    cut = ["".join(card.ljust(column, BLANK) for card in row).rstrip(BLANK) for row in rows]
-    down = (paper.height + 1) // 2
-    return [_spaced(cut[n : n + down]) for n in range(0, len(cut), down)]
-
-
-def _spaced(rows: Sequence[str]) -> Page:
-    return tuple(part for row in rows for part in (row, ""))[:-1]
-
-
-# --- files ------------------------------------------------------------------
-
-
-def to_ascii(cells: str) -> str:
-    """Write six-dot cells in braille ASCII; raises NotSixDots.
-
-    >>> to_ascii("⠗⠡⠡")
-    'R**'
-    """
-    values = [ord(cell) - 0x2800 for cell in cells]
-    if not all(0 <= value < 64 for value in values):
-        raise NotSixDots(cells)
-    return "".join(BRAILLE_ASCII[value] for value in values)
-
-
-def from_ascii(text: str) -> str:
-    """Read braille ASCII, in capitals or small letters, as cells."""
-    return "".join(chr(0x2800 + BRAILLE_ASCII.index(sign)) for sign in text.upper())
-
-
-def brf(laid: Iterable[Page], paper: Paper) -> bytes:
-    """Write pages as braille ASCII; a form feed ends each. Raises NotSixDots."""
-    return "".join(_brf_page(rows, paper) + "\f" for rows in laid).encode("ascii")
-
-
-def _brf_page(rows: Page, paper: Paper) -> str:
-    text = paper.newline.join(to_ascii(row).rstrip() for row in rows)
-    return text + paper.newline if paper.closing_newline else text
-
-
-def pef(laid: Iterable[Page], paper: Paper, *, title: str, language: str, identifier: str) -> bytes:
-    """Write pages as PEF. ``identifier`` names the text, the same for each printing. Raises NotSixDots."""
-    ElementTree.register_namespace("", PEF)
-    ElementTree.register_namespace("dc", DUBLIN_CORE)
-    root = ElementTree.Element(f"{{{PEF}}}pef", version="2008-1")
-    meta = ElementTree.SubElement(ElementTree.SubElement(root, f"{{{PEF}}}head"), f"{{{PEF}}}meta")
-    named = {
-        "format": "application/x-pef+xml",
-        "identifier": identifier,
-        "title": title,
-        "language": language,
-    }
-    for name, value in named.items():
-        ElementTree.SubElement(meta, f"{{{DUBLIN_CORE}}}{name}").text = "".join(
-            filter(str.isprintable, value)
-        )
-    size = {"cols": str(paper.width), "rows": str(paper.height), "rowgap": "0", "duplex": "false"}
-    volume = ElementTree.SubElement(ElementTree.SubElement(root, f"{{{PEF}}}body"), f"{{{PEF}}}volume", size)
-    section = ElementTree.SubElement(volume, f"{{{PEF}}}section")
-    for rows in laid:
-        page = ElementTree.SubElement(section, f"{{{PEF}}}page")
-        for row in rows:
-            to_ascii(row)
-            ElementTree.SubElement(page, f"{{{PEF}}}row").text = row
-    written: bytes = ElementTree.tostring(root, encoding="utf-8", xml_declaration=True)
-    return written

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from access_play.braille.files import brf
 from access_play.braille.panel import Panel
-from access_play.braille.paper import FRENCH_PAPER, Paper, Paragraph, brf, pages
+from access_play.braille.paper import Paper, Paragraph, pages
 from access_play.console.outputs import Full, Sink
 from access_play.console.shelf import Shelf
 from access_play.words.announcement import Announcement, Mark
@@ -29,17 +30,13 @@ def on_display(panel: Panel, shelf: Shelf) -> Sink:
     return show
 
 
-def usual_paper(language: str) -> Paper:
-    """The paper that is common where the language is spoken."""
-    return FRENCH_PAPER if language == "fr" else Paper()
-
-
 class Embossed:
     """A game as braille paper: kept while it is said, written when it is over."""
 
-    def __init__(self, path: Path, shelf: Shelf) -> None:
+    def __init__(self, path: Path, shelf: Shelf, paper: Paper) -> None:
         self._path = path
         self._shelf = shelf
+        self._paper = paper
         self._paragraphs: list[Paragraph] = []
         self._language = ""
         path.write_bytes(b"")  # so that a path that cannot be written is known at once
@@ -52,10 +49,9 @@ class Embossed:
 
     def write(self) -> None:
         """Write the pages; raises Full."""
-        paper = usual_paper(self._language)
         number = self._shelf.brailler(self._language or "en").cells
-        laid = pages(self._paragraphs, paper, lambda page: number((str(page),)))
+        laid = pages(self._paragraphs, self._paper, lambda page: number((str(page),)))
         try:
-            self._path.write_bytes(brf(laid, paper))
+            self._path.write_bytes(brf(laid, self._paper))
         except OSError as cause:
             raise Full(str(self._path), cause) from cause

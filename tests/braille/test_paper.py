@@ -9,27 +9,19 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from access_play.braille.brailler import Brailler
-from access_play.braille.line import Line
-from access_play.braille.louis import BLANK
-from access_play.braille.paper import (
+from access_play.braille.files import (
     BRAILLE_ASCII,
     DUBLIN_CORE,
-    FRENCH_PAPER,
     PEF,
-    Block,
-    Heading,
     NotSixDots,
-    Page,
-    Paper,
-    Paragraph,
     brf,
     from_ascii,
-    labels,
-    pages,
     pef,
     to_ascii,
 )
-from access_play.words.announcement import Mark
+from access_play.braille.line import Line
+from access_play.braille.louis import BLANK
+from access_play.braille.paper import FRENCH_PAPER, Block, Heading, NewPage, Page, Paper, Paragraph, pages
 
 from .back import straight
 
@@ -121,7 +113,13 @@ def test_no_page_is_too_wide_or_too_high_and_no_word_is_lost(paper: Paper) -> No
     assert all(len(row) <= paper.width for page in laid for row in page)
     rows = [row for page in laid for row in page[: paper.rows]]
     printed = [word for row in rows for word in row.split(BLANK) if word]
-    assert printed == [word for block in blocks for word in block.line.cells.split(BLANK) if word]
+    assert printed == [
+        word
+        for block in blocks
+        if not isinstance(block, NewPage)
+        for word in block.line.cells.split(BLANK)
+        if word
+    ]
 
 
 @pytest.mark.parametrize("height", range(5, 15))
@@ -189,25 +187,6 @@ def test_any_text_fits_any_paper(texts: list[str], width: int, height: int) -> N
     paper = Paper(width, height)
     laid = pages(blocks, paper, number, contents=Heading(Line("⠁⠃")))
     assert all(len(page) == height and all(len(row) <= width for row in page) for page in laid)
-
-
-# --- labels -----------------------------------------------------------------
-
-
-def test_every_label_of_a_pack_is_on_the_sheets(french: Brailler) -> None:
-    pack = [french.edges(Mark(colour, str(n))) for colour in "robv" for n in range(1, 21)]
-    paper = Paper()
-    laid = labels(pack, paper)
-    assert all(len(page) <= paper.height for page in laid)
-    assert all(len(row) <= paper.width for page in laid for row in page)
-    found = [mark for page in laid for row in page for mark in row.split(BLANK) if mark]
-    assert found == [edge for pair in pack for edge in pair]
-
-
-def test_labels_leave_a_free_line_for_the_scissors() -> None:
-    first, second = labels([("⠗", "⠡⠡")] * 11, Paper(15, 9))
-    assert read(first) == ["R   **   R   **", ""] * 4 + ["R   **   R   **"]
-    assert read(second) == ["R   **"]
 
 
 # --- BRF --------------------------------------------------------------------

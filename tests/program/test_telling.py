@@ -13,8 +13,9 @@ from access_play.games import GAMES
 from tests.program.conftest import Run
 
 CODES = ("fr", "en")
-COMMANDS = ("play", "resume", "saves", "rules", "settings", "doctor")
-WAYS_OUT = ("--speech", "--voice", "--rate", "--volume", "--braille", "--cells", "--grade", "--verbosity")
+COMMANDS = ("play", "resume", "saves", "rules", "cards", "settings", "doctor")
+PAPER = ("--grade", "--paper-width", "--paper-height", "--paper-newline")
+WAYS_OUT = ("--speech", "--voice", "--rate", "--volume", "--braille", "--cells", *PAPER, "--verbosity")
 PLAY = ("--players", "--humans", "--names", "--bots", "--autoplay", "--preset", "--option", "--seed")
 FILES = ("--plain", "--transcript", "--announcements")
 
@@ -22,7 +23,13 @@ FILES = ("--plain", "--transcript", "--announcements")
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_of_a_command_has_a_line_for_each_option(run: Run, command: str) -> None:
     french, english = (run(command, "--help", "--lang", code) for code in CODES)
-    options = {"play": (*PLAY, *WAYS_OUT, *FILES), "resume": (*WAYS_OUT, *FILES)}.get(command, ())
+    printed = ("--preset", "--option", "--format", *PAPER)
+    options = {
+        "play": (*PLAY, *WAYS_OUT, *FILES),
+        "resume": (*WAYS_OUT, *FILES),
+        "rules": printed,
+        "cards": printed,
+    }.get(command, ())
     for ended in (french, english):
         assert (ended.status, ended.err) == (0, "")
         lines = ended.out.splitlines()
@@ -99,7 +106,55 @@ def test_each_named_set_of_rules_has_its_own_book(run: Run, name: str) -> None:
     assert len({book.out for book in books.values()}) == len(books)
 
 
+# cards
+
+
+@pytest.mark.parametrize(
+    ("name", "two_marks"), [("elfer-raus", 80), ("atout-11", 80), ("11-nimmt", 100), ("onze-gagnant", 56)]
+)
+@pytest.mark.parametrize("code", CODES)
+def test_the_cards_are_read_written_in_braille_and_in_pef(
+    run: Run, name: str, two_marks: int, code: str
+) -> None:
+    text = run("cards", name, "--lang", code)
+    assert (text.status, text.err) == (0, "")
+    assert all(3 <= len(line) <= 160 for line in text.out.splitlines())
+    brf = run("cards", name, "--lang", code, "--format", "brf").out
+    labels = [row for row in re.split(r"[\r\n\f]+", brf) if re.fullmatch(r"\S+ {3}\S+", row)]
+    assert len(labels) == two_marks
+    assert max(map(len, labels)) <= 10
+    root = ElementTree.fromstring(run("cards", name, "--format", "pef", "--lang", code).out)  # noqa: S314
+    rows = [row.text or "" for row in root.iter() if row.tag.endswith("row")]
+    assert sum(bool(re.fullmatch(r"[^\u2800]+\u2800{3}[^\u2800]+", row)) for row in rows) == two_marks
+
+
 # paper
+
+
+@pytest.mark.parametrize("command", ["rules", "cards"])
+def test_the_paper_is_as_settled_or_as_asked(run: Run, command: str) -> None:
+    def printed(*words: str) -> tuple[int, int, bool]:
+        brf = run(command, "atout-11", "--format", "brf", "--lang", "en", *words).out.removesuffix("\f")
+        pages = [page.splitlines() for page in brf.split("\f")]
+        assert len({len(page) for page in pages}) == 1
+        return max(len(row) for page in pages for row in page), len(pages[0]), "\r" in brf
+
+    assert printed() == (40, 25, True)
+    run("settings", "set", "paper_width", "32")
+    run("settings", "set", "paper_height", "27")
+    run("settings", "set", "paper_newline", "lf")
+    assert printed() == (32, 27, False)
+    assert printed("--paper-width", "30", "--paper-height", "20", "--paper-newline", "crlf") == (30, 20, True)
+
+
+@pytest.mark.parametrize(
+    "words", [("--paper-width", "11"), ("--paper-height", "101"), ("--paper-newline", "cr")]
+)
+def test_paper_that_there_cannot_be_is_refused(run: Run, words: tuple[str, str]) -> None:
+    for command in ("rules", "cards", "play"):
+        ended = run(command, "atout-11", "--lang", "en", *words)
+        assert (ended.status, ended.out) == (2, "")
+        assert words[1] in ended.err
 
 
 @pytest.mark.parametrize("name", GAMES)
