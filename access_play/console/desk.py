@@ -45,6 +45,13 @@ class Desk:
     def legal(self, seat: Seat) -> tuple[Play, ...]:
         return () if seat == WATCHER or self.match.over else self.match.view(seat).legal
 
+    def choices_of(self, seat: Seat) -> Choices:
+        """The list last said: one that was asked for, or the question itself where it numbers its choices."""
+        listed, position, legal = self.choices.get(seat, Choices()), self.match.plays, self.legal(seat)
+        if legal and listed.position != position and self.speaker(seat).words.numbers_choices:
+            return Choices(legal, position, numbered=True)
+        return listed
+
     def give(self, announcement: Announcement) -> None:
         """Say something, and keep it to be heard again."""
         self.listening.keep(announcement)

@@ -26,11 +26,14 @@ class Plays:
         }
 
     def play(self, seat: Seat, line: str) -> None:
-        """Make the plays that a line means, all or none; or say what is wrong with it."""
+        """Make the plays that a line means, all or none; or say what is wrong with it.
+
+        Raises NotUnderstood for a line that means none.
+        """
         desk, speaker, match = self.desk, self.desk.speaker(seat), self.desk.match
-        answers, view, legal = desk.answers(seat), match.view(seat), desk.legal(seat)
+        answers, view = desk.answers(seat), match.view(seat)
         try:
-            choices = self.choices(seat, legal)
+            choices = desk.choices_of(seat)
             plays = speaker.reader.read(line, view, choices, match.plays, self._ahead(seat))
             self._is_its_turn(seat)
             match.play(seat, plays)
@@ -39,8 +42,6 @@ class Plays:
             self.tell_legal(seat)
         except StepByStep as wrong:
             desk.error(seat, answers.step_by_step(wrong.text))
-        except NotUnderstood:
-            self._misunderstood(seat, line, legal)
         except Ambiguous as several:
             desk.error(seat, answers.which())
             desk.list_plays(seat, several.plays, asked=True)
@@ -55,14 +56,6 @@ class Plays:
             desk.refused[seat] = refusal.reason
             desk.error(seat, speaker.words.refused(refusal, view))
 
-    def choices(self, seat: Seat, legal: Sequence[Play]) -> Choices:
-        """The list last said: one that was asked for, or the question itself where it numbers its choices."""
-        desk = self.desk
-        listed, position = desk.choices.get(seat, Choices()), desk.match.plays
-        if legal and listed.position != position and desk.speaker(seat).words.numbers_choices:
-            return Choices(tuple(legal), position, numbered=True)
-        return listed
-
     def _ahead(self, seat: Seat) -> Ahead:
         """What the seat will see after plays, as far as it can be foreseen."""
         return lambda plays: self.desk.match.ahead(seat, plays)
@@ -71,7 +64,9 @@ class Plays:
         if self.desk.match.to_act != seat:
             raise OutOfTurn(self.desk.match.to_act)
 
-    def _misunderstood(self, seat: Seat, line: str, legal: Sequence[Play]) -> None:
+    def misunderstood(self, seat: Seat, line: str) -> None:
+        """Say that a line means nothing, and what would be right."""
+        legal = self.desk.legal(seat)
         words, view = self.desk.speaker(seat).words, self.desk.match.view(seat)
         names = [words.choice_name(view, play) for play in legal]
         self.desk.error(seat, self.desk.answers(seat).not_understood(line, names))
@@ -100,7 +95,7 @@ class Plays:
             return
         plays = self._asked_about(seat, text, legal)
         if not plays or plays[0] not in legal:
-            self._misunderstood(seat, text, legal)
+            self.misunderstood(seat, text)
             return
         words, view = desk.speaker(seat).words, desk.match.view(seat)
         told = [said for play in plays for said in words.what_if(view, play)]

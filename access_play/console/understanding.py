@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from access_play.console.desk import Desk, Handler
+from access_play.console.doubts import Doubts
 from access_play.console.facts import Facts
 from access_play.console.listening import Listening
+from access_play.console.mending import Mending
 from access_play.console.outputs import Outputs
 from access_play.console.plays import Plays
 from access_play.console.review import Review
 from access_play.console.shelf import Shelf
 from access_play.console.wishes import Wishes
-from access_play.games.core import Seat
+from access_play.games.core import WATCHER, NotUnderstood, Seat
 from access_play.table.match import Match
 from access_play.words.answers import Answers
 from access_play.words.commands import Command, Typed, read_command
@@ -32,6 +34,8 @@ class Understanding:
         self.facts = Facts(self.desk)
         self.review = Review(self.desk)
         self.wishes = Wishes(self.desk)
+        self.doubts = Doubts(self.desk)
+        self.mending = Mending(self.desk)
         self.where_saved: Callable[[Answers], Said] = Answers.nothing_yet
         self._commands: dict[Command, Handler] = {
             **self.plays.commands(),
@@ -44,19 +48,55 @@ class Understanding:
 
     def heed(self, seat: Seat, line: str) -> None:
         """Answer one line; ``seat`` is whose turn at the machine it is, or WATCHER. Raises Left."""
-        speaker = self.desk.speaker(seat)
-        typed = read_command(line, speaker.t, self.desk.shelf.english)
-        if typed and typed.cut and speaker.reader.knows(line):
-            typed = None
-        typed = typed or self._way_home(line)
+        if self.doubts.settle(seat, line):
+            return
+        typed = self._command(seat, line)
         if not line.strip():
             self.remind(seat)
         elif typed:
             self._commands[typed.command](seat, typed.rest)
         elif not self.facts.of_the_game(seat, line):
-            self.plays.play(seat, line)
+            self._play(seat, line)
         if not typed or typed.command is not Command.BACK:
             self.review.leave(seat)
+
+    def _command(self, seat: Seat, line: str) -> Typed | None:
+        """The word of the table that a line begins with, or whose beginning it is."""
+        speaker = self.desk.speaker(seat)
+        typed = read_command(line, speaker.t, self.desk.shelf.english)
+        if typed and typed.cut and speaker.reader.knows(line):
+            typed = None
+        return typed or self._way_home(line)
+
+    def _play(self, seat: Seat, line: str) -> None:
+        try:
+            self.plays.play(seat, line)
+        except NotUnderstood:
+            self._mend(seat, line)
+
+    def _mend(self, seat: Seat, line: str) -> None:
+        """Do what a line with a slip in it can only mean, once that is said; or ask what is meant."""
+        desk, answers, readings = self.desk, self.desk.answers(seat), self.mending.readings(seat, line)
+        plays = tuple(play for reading in readings for play in reading.plays)
+        if len(readings) == 1 and readings[0].command is not Command.QUIT:
+            taken = answers.taken_as(self.mending.name(seat, readings[0]))
+            desk.answer(seat, [taken], private=seat != WATCHER)
+            self.heed(seat, readings[0].line)
+        elif readings and len(plays) == len(readings):
+            desk.error(seat, answers.which())
+            desk.list_plays(seat, plays, asked=True)
+        else:
+            self._offer(seat, line)
+
+    def _offer(self, seat: Seat, line: str) -> None:
+        """Say which words come nearest, or what could be played; where one word does, "yes" takes it."""
+        word, near = self.mending.nearest(seat, line)
+        if not near:
+            self.plays.misunderstood(seat, line)
+            return
+        self.desk.error(seat, self.desk.answers(seat).did_you_mean(word, list(near)))
+        if len(near) == 1:
+            self.doubts.raise_one(seat, lambda: self.heed(seat, *near.values()))
 
     def _way_home(self, line: str) -> Typed | None:
         """A wish for a language in the words of any language: one strayed into must not be a trap."""

@@ -6,7 +6,7 @@ from access_play.console.desk import Desk, Handler
 from access_play.games.core import Seat
 from access_play.speech.mouth import FASTEST, SLOWEST
 from access_play.words.base import Verbosity
-from access_play.words.commands import Command
+from access_play.words.commands import Command, detail_words, switch_words
 from access_play.words.language import folded
 
 
@@ -27,8 +27,7 @@ class Wishes:
 
     def _detail(self, seat: Seat, rest: str) -> None:
         desk = self.desk
-        # Translators: how much is said: brief, normal, full, separated by |
-        names = folded(desk.speaker(seat).t.p_("detail words", "brief|normal|full")).split("|")
+        names = folded(detail_words(desk.speaker(seat).t)).split("|")
         known = dict(zip(names, Verbosity, strict=False)) | {each.value: each for each in Verbosity}
         if rest not in known:
             desk.error(seat, desk.answers(seat).bad_argument(", ".join(names)))
@@ -46,8 +45,7 @@ class Wishes:
 
     def _speech(self, seat: Seat, rest: str) -> None:
         desk = self.desk
-        # Translators: words for on and off, separated by |
-        words = folded(desk.speaker(seat).t.p_("on off", "on|off")).split("|")
+        words = folded(switch_words(desk.speaker(seat).t)).split("|")
         if rest not in (*words, "on", "off"):
             desk.error(seat, desk.answers(seat).bad_argument(", ".join(words)))
             return

@@ -140,6 +140,13 @@ class Match:
             return list(plays)
         return self._tried(seat, plays)[0]
 
+    def allows(self, seat: Seat, plays: Sequence[Play]) -> bool:
+        """Whether the seat could make these plays now."""
+        try:
+            return seat == self.to_act and bool(self._possible(seat, plays))
+        except Refusal:
+            return False
+
     def ahead(self, seat: Seat, plays: Sequence[Play]) -> View | None:
         """What the seat will see once it has made these plays; None if they cannot be made or foreseen."""
         try:

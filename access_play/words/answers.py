@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from access_play.games.core import Seat
 from access_play.words.base import LINE_LIMIT, Listener
+from access_play.words.language import spellings
 from access_play.words.phrase import Name, Said, listed, say, single_line
 
 ECHOED = 40
@@ -35,6 +36,26 @@ class Answers:
         without = t._("I do not understand “{text}”. Type help for the words.")
         # Translators: braille: {text} was typed and means nothing here
         return say(without, t.p_("braille", "{text}? help"), text=echoed)
+
+    def taken_as(self, meant: Name) -> Said:
+        """Say what a line with a slip in it is taken for, before it is done."""
+        # Translators: what was typed has a slip in it; {meant} is the play or the word it is taken for
+        text = self.t._("Taken as: {meant}.")
+        # Translators: braille: what was typed is taken for {meant}
+        return say(text, self.t.p_("braille", "= {meant}"), meant=meant)
+
+    def did_you_mean(self, text: str, words: Sequence[str]) -> Said:
+        """Say back a word that means nothing, and the words that are most like it."""
+        t, echoed = self.t, single_line(text)[:ECHOED]
+        # Translators: {text} was typed and means nothing; {words} are the nearest words: "score or scores"
+        sentence = t._("I do not understand “{text}”. Did you mean {words}?")
+        # Translators: braille: {text} was typed and means nothing; {words} are the nearest words
+        return say(sentence, t.p_("braille", "{text}? {words}?"), text=echoed, words=t.list(words, "or"))
+
+    def nothing_done(self) -> Said:
+        t = self.t
+        # Translators: the answer to "no": what was asked about has not been done
+        return say(t._("Very well, nothing was done."), t.p_("braille", "nothing done"))
 
     def not_your_turn(self, seat: Seat) -> Said:
         t = self.t
@@ -93,6 +114,16 @@ class Answers:
         text = self.t._("After that word comes: {words}.")
         # Translators: braille: {words} may follow the command
         return say(text, self.t.p_("braille", "one of: {words}"), words=words)
+
+    # yes and no
+
+    def says_yes(self, line: str) -> bool:
+        # Translators: words a player may type for yes, separated by |
+        return line in (*spellings(self.t.p_("yes no", "yes")), "yes")
+
+    def says_no(self, line: str) -> bool:
+        # Translators: words a player may type for no, separated by |
+        return line in (*spellings(self.t.p_("yes no", "no")), "no")
 
     # lists
 

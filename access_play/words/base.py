@@ -102,6 +102,10 @@ class GameWords(ABC):
         """Write out what stands for several plays, ``r12-14`` as ``r12 r13 r14``; else the same."""
 
     @abstractmethod
+    def vocabulary(self) -> Sequence[str]:
+        """The single words that plays are typed with, folded: colours, numbers in words, verbs, names."""
+
+    @abstractmethod
     def plays(self) -> Sequence[Play]:
         """Every play of the game that can be typed, legal or not."""
 

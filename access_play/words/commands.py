@@ -143,6 +143,16 @@ def command_help(t: Language) -> dict[Command, str]:
     }
 
 
+def detail_words(t: Language) -> str:
+    # Translators: how much is said: brief, normal, full, separated by |
+    return t.p_("detail words", "brief|normal|full")
+
+
+def switch_words(t: Language) -> str:
+    # Translators: words for on and off, separated by |
+    return t.p_("on off", "on|off")
+
+
 @lru_cache(maxsize=8)
 def words_to_commands(t: Language, english: Language) -> dict[str, Command]:
     """Every folded word with its command: the language's own, then the English ones it does not use."""

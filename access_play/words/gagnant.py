@@ -127,6 +127,9 @@ class GagnantWords(GameWords):
             return gagnant_course.line_choice(self, line_name(play - LINE))
         return gagnant_course.goal_choice(self, line_name(play - GOAL))
 
+    def vocabulary(self) -> Sequence[str]:
+        return gagnant_plays.vocabulary(self)
+
     def plays(self) -> Sequence[Play]:
         lines = range(len(self.game.setting.owners))
         cards = [CARD + card for card in (*range(self.game.pack.stock), *self.game.pack.starts[: len(lines)])]

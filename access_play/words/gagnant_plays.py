@@ -26,7 +26,7 @@ from access_play.games.gagnant.state import (
 )
 from access_play.words.gagnant_cards import kind_name
 from access_play.words.language import Language, folded, spellings
-from access_play.words.numbers import number_words
+from access_play.words.numbers import number_parts, number_words
 
 if TYPE_CHECKING:
     from access_play.words.gagnant import GagnantWords
@@ -112,6 +112,18 @@ def word_spellings(words: GagnantWords, play: Play) -> tuple[str, ...]:
     if play >= LINE:
         return _names(words, play - LINE)
     return (*_fixed(t)[play], *_ENGLISH[play])
+
+
+def vocabulary(words: GagnantWords) -> tuple[str, ...]:
+    """The single words for cards, sides, goals, lines and places to draw from."""
+    t = words.t
+    kinds = dict.fromkeys(words.game.card(play - CARD).kind for play in words.plays() if play >= CARD)
+    cards = [word for kind in kinds for word in (squeezed(kind_name(t, kind)), *_colourless(t, kind))]
+    coloured = [word for each in colour_words(t).values() for word in each]
+    fixed = [word for play in range(GOAL_PLUS) for word in (*_fixed(t)[play], *_ENGLISH[play])]
+    lines = [word for line in range(len(words.game.setting.owners)) for word in _names(words, line)]
+    spelled = (*coloured, *fixed, *_goal_words(t), *lines, *cards, *number_parts(t.code, 11))
+    return tuple(dict.fromkeys(word for word in map(folded, spelled) if word.isalpha()))
 
 
 def _names(words: GagnantWords, line: int) -> tuple[str, ...]:

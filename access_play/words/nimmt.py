@@ -317,6 +317,9 @@ class NimmtWords(GameWords):
         names = self.listener.names
         return names[seat] if seat < len(names) else str(seat + 1)
 
+    def vocabulary(self) -> Sequence[str]:
+        return nimmt_plays.single_words(self.t, self.listener.names)
+
     def plays(self) -> Sequence[Play]:
         cards = [lay(number, pile) for pile in range(MOST_PILES) for number in range(1, HIGHEST + 1)]
         takes = range(TAKE, TAKE + MOST_PILES)

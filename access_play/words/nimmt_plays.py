@@ -12,7 +12,7 @@ from access_play.games.core import Ambiguous, NotUnderstood, Play, Seat
 from access_play.games.nimmt.cards import BIT, FITS, HIGHEST, REACH
 from access_play.games.nimmt.state import DONE, GIVE, MOST_PILES, PILE, TAKE, NimmtView, lay
 from access_play.words.language import Language, folded, spellings
-from access_play.words.numbers import number_words
+from access_play.words.numbers import number_parts, number_words
 from access_play.words.reading import silent_words
 from access_play.words.rows_plays import ending_words
 
@@ -52,6 +52,14 @@ def vocabulary(t: Language) -> Vocabulary:
         silent=silent_words(t) | {*verbs, "lay", "play", "put"},
         numbers={word: number for number in range(1, HIGHEST + 1) for word in _number_words(t, number)},
     )
+
+
+def single_words(t: Language, names: Sequence[str]) -> tuple[str, ...]:
+    """The single words that plays are typed with, names of players among them."""
+    words = vocabulary(t)
+    called = [word for name in names for word in tokens(folded(name))]
+    verbs = words.take | words.give | words.done | words.on | words.pile | words.silent
+    return tuple(dict.fromkeys((*called, *sorted(verbs), *number_parts(t.code, HIGHEST))))
 
 
 def take_words(t: Language) -> str:

@@ -51,3 +51,22 @@ def _french(number: int) -> str:
         return tens + ("s" if base == 80 else "")
     linked = units in (1, 11) and base != 80
     return f"{tens} {'et ' if linked else ''}{_FRENCH[units]}"
+
+
+def number_parts(language: str, highest: int) -> tuple[str, ...]:
+    """The single words that numbers up to one are typed with, in the language and in English.
+
+    >>> number_parts("fr", 2)
+    ('un', 'deux', 'one', 'two')
+    """
+    english = [word for number in range(1, highest + 1) for word in _parts(_english(number))]
+    if language != "fr":
+        return tuple(dict.fromkeys(english))
+    french = [word for number in range(1, highest + 1) for word in _parts(_french(number))]
+    return tuple(dict.fromkeys((*french, *english)))
+
+
+def _parts(number: str) -> list[str]:
+    """ "dix-sept" in one word and in its parts."""
+    parts = number.replace("-", " ").split()
+    return ["".join(parts), *parts]

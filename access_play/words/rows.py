@@ -41,7 +41,7 @@ from access_play.words.cards import (
     letter as colour_letter,
 )
 from access_play.words.phrase import Name, Said, listed, say
-from access_play.words.rows_plays import card_fragments, card_spellings, word_spellings
+from access_play.words.rows_plays import card_fragments, card_spellings, vocabulary, word_spellings
 
 FEW = 3
 """From this many cards on, everybody is told how few are left in a hand."""
@@ -330,6 +330,9 @@ class RowsWords(GameWords):
             # Translators: one of the choices in a list: end the turn; or pass without laying a card
             text = t.p_("play", "done") if play == DONE else t.p_("play", "pass")
         return Name(text, (text,))
+
+    def vocabulary(self) -> Sequence[str]:
+        return vocabulary(self.t, self.game.pack.colours, self.game.rules.highest)
 
     def plays(self) -> Sequence[Play]:
         cards = indices(sum(self.game.pack.rows))

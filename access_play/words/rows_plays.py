@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from access_play.games.core import Play
-from access_play.games.rows.cards import SKIPS, Card, Colour
+from access_play.games.rows.cards import REVERSES, SKIPS, Card, Colour
 from access_play.games.rows.state import DONE, DRAW, PASS
 from access_play.words.language import Language, folded, spellings
-from access_play.words.numbers import number_words
+from access_play.words.numbers import number_parts, number_words
 
 ENGLISH = {
     Colour.RED: ("red", "r"),
@@ -53,6 +54,13 @@ def card_spellings(t: Language, card: Card) -> tuple[str, ...]:
             for spelling in (colour + number, number + colour)
         )
     )
+
+
+def vocabulary(t: Language, colours: Iterable[Colour], highest: int) -> tuple[str, ...]:
+    """The single words for cards and for what is no number card."""
+    coloured = [word for colour in colours for word in colour_spellings(t, colour)]
+    others = [word for play in (DRAW, DONE, SKIPS[0], REVERSES[0]) for word in word_spellings(t, play)]
+    return tuple(dict.fromkeys((*coloured, *others, *map(folded, number_parts(t.code, highest)))))
 
 
 def card_fragments(t: Language, card: Card) -> tuple[str, ...]:

@@ -36,17 +36,12 @@ def test_the_table_opens_with_what_a_player_needs() -> None:
         "the blue 11",
         "blue eleven",
         "ELEVEN BLUE",
-        "bleu",
         "blue",
         "b",
     ],
 )
 def test_any_spelling_with_one_legal_reading_is_taken(typed: str) -> None:
-    answer = talk([typed]).said[1]
-    if typed == "bleu":
-        assert answer[0].startswith("I do not understand “bleu”.")
-    else:
-        assert answer == ["You lay the blue 11.", "Go on: blue 10, green 11."]
+    assert talk([typed]).said[1] == ["You lay the blue 11.", "Go on: blue 10, green 11."]
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,7 @@ class Table:
     def reads(self, line: str) -> list[str]:
         """What a typed line means, in written plays."""
         reader = self.listening.presenter(self.seat).reader
-        choices = self.understanding.plays.choices(self.seat, self.view.legal)
+        choices = self.understanding.desk.choices_of(self.seat)
         return [
             self.game.write_play(play) for play in reader.read(line, self.view, choices, self.match.plays)
         ]
