@@ -67,15 +67,17 @@ class Orders:
 def main(arguments: list[str]) -> int:
     """Speak until the game is gone; 3 when the voice cannot work."""
     out = _take_output()
+    option, value = (*arguments, "--through", "pyttsx3")[:2]
+    live = option != "--file"
 
     def tell(report: wire.Report) -> None:
         try:
             out.write(wire.encode(report))
         except OSError:
-            _vanish()
+            if live:
+                _vanish()
 
-    option, value = (*arguments, "--through", "pyttsx3")[:2]
-    orders = Orders(sys.stdin.buffer, live=option != "--file")
+    orders = Orders(sys.stdin.buffer, live=live)
     orders.start()
     try:
         voicebox = _open(option, value, orders.cancelled, lambda voice: tell(wire.Missed(voice)))
