@@ -17,9 +17,10 @@ from access_play.choosing import header_of
 from access_play.console import saves
 from access_play.console.fingers import Embossed, on_display, open_panel
 from access_play.console.opening import open_console
-from access_play.console.outputs import Full, Outputs, Sink, announcements, cells_under, transcript
+from access_play.console.outputs import Outputs, Sink, announcements, cells_under, transcript
 from access_play.console.session import LAST_WORDS, Manner, Session, Trouble
 from access_play.console.shelf import Shelf
+from access_play.games.core import WATCHER
 from access_play.keeping import Keeper, why_not
 from access_play.settings import Settings, history_path, saves_path
 from access_play.speech import Mouth, open_mouth
@@ -29,6 +30,8 @@ from access_play.table.match import Unfitting
 from access_play.ways import Unusable, Ways, ways_of
 from access_play.words import program, shell
 from access_play.words.answers import Answers
+from access_play.words.base import Listener
+from access_play.words.games import words_for
 from access_play.words.language import Language
 from access_play.words.phrase import Said
 
@@ -122,6 +125,7 @@ class Room:
         self.t = t
         self.outputs = outputs
         self.panel: Panel | None = None
+        self.embossed: Embossed | None = None
         self._lacking = list(self._lacks())
 
     @classmethod
@@ -129,7 +133,8 @@ class Room:
         """Open every way out; None, told, when a file that was asked for cannot be written."""
         shelf.grade = ways.grade
         try:
-            sinks = list(_files(stack, ways, shelf))
+            sinks = list(_files(stack, ways))
+            embossed = _paper(stack, ways, shelf)
         except OSError as wrong:
             complain(program.unwritable(t, str(wrong.filename), shell.reason(t, wrong)))
             return None
@@ -138,6 +143,9 @@ class Room:
         console.on_key = mouth.flush
         room = cls(ways, shelf, t, Outputs(console, mouth, sinks))
         stack.callback(room.close)
+        if embossed:
+            room.embossed = embossed
+            room.outputs.sinks.append(embossed.keep)
         if ways.braille == "terminal":
             room.outputs.sinks.insert(0, cells_under(console, shelf, ways.cells))
         elif ways.braille == "display":
@@ -170,6 +178,9 @@ class Room:
         manner = Manner(self.ways.lang, self.ways.verbosity, self.ways.pace)
         session = Session(header, self.shelf, self.outputs, manner, keeper.record)
         session.understanding.where_saved = keeper.where
+        if self.embossed:
+            watcher = Listener(self.t, WATCHER, header.names)
+            self.embossed.follow(session.match, words_for(session.match.game, watcher))
         session.troubles = [keeper.trouble, self._full, self._voice, self._display, self._lack]
         return session
 
@@ -232,25 +243,20 @@ def _mouth(ways: Ways) -> Mouth:
     )
 
 
-def _files(stack: contextlib.ExitStack, ways: Ways, shelf: Shelf) -> Iterator[Sink]:
+def _files(stack: contextlib.ExitStack, ways: Ways) -> Iterator[Sink]:
     """Open the files that keep what is said; raises OSError."""
     for name, kind in ((ways.transcript, transcript), (ways.announcements, announcements)):
         if name:
             file = Path(name).open("w", encoding="utf-8")  # noqa: SIM115  # the stack closes it
             stack.push(_closed_quietly(file))
             yield kind(file)
-    if ways.braille.lower().endswith(".brf"):
-        embossed = Embossed(Path(ways.braille), shelf, ways.paper)
-        stack.callback(_emboss, embossed, shelf.language(ways.lang))
-        yield embossed.keep
 
 
-def _emboss(embossed: Embossed, t: Language) -> None:
-    """Write the paper when the game is over; what keeps it from that is told."""
-    try:
-        embossed.write()
-    except Full as full:
-        complain(program.unwritable(t, full.path, shell.reason(t, full.cause)))
+def _paper(stack: contextlib.ExitStack, ways: Ways, shelf: Shelf) -> Embossed | None:
+    """Open the braille file, if there is to be one; raises OSError."""
+    if not ways.braille.lower().endswith(".brf"):
+        return None
+    return stack.enter_context(contextlib.closing(Embossed(Path(ways.braille), shelf, ways.paper)))
 
 
 def _closed_quietly(file: TextIO) -> Callable[..., None]:

@@ -91,8 +91,8 @@ Block = Heading | Paragraph | NewPage
 
 
 @dataclass(slots=True)
-class _Layout:
-    """Pages being filled from top to bottom."""
+class Layout:
+    """Pages being filled from top to bottom, without their numbers; the last is open."""
 
     paper: Paper
     pages: list[list[str]] = field(default_factory=lambda: [[]])
@@ -105,6 +105,15 @@ class _Layout:
         """Begin a page, unless the last one is still empty."""
         if self.pages[-1]:
             self.pages.append([])
+
+    def put(self, block: Block) -> None:
+        """Lay out what comes next."""
+        if isinstance(block, Heading):
+            self.heading(block)
+        elif isinstance(block, NewPage):
+            self.feed()
+        else:
+            self.add(_rows(block.line, self.paper.width, block.first, block.rest))
 
     def add(self, rows: Iterable[str]) -> None:
         for row in rows:
@@ -137,16 +146,12 @@ def _heading(heading: Heading, width: int) -> list[str]:
 
 def _laid(blocks: Iterable[Block], paper: Paper) -> tuple[list[list[str]], list[int]]:
     """Lay out blocks; return the pages, and the page of each heading counted from 0."""
-    layout = _Layout(paper)
+    layout = Layout(paper)
     places: list[int] = []
     for block in blocks:
+        layout.put(block)
         if isinstance(block, Heading):
-            layout.heading(block)
             places.append(len(layout.pages) - 1)
-        elif isinstance(block, NewPage):
-            layout.feed()
-        else:
-            layout.add(_rows(block.line, paper.width, block.first, block.rest))
     return layout.pages, places
 
 
@@ -160,7 +165,7 @@ def pages(
     if contents is not None:
         headings = [block for block in blocks if isinstance(block, Heading)]
         front = _contents(contents, headings, places, paper, number)
-    return _numbered([*front, *body], paper, number)
+    return numbered([*front, *body], paper, number)
 
 
 def _contents(
@@ -169,7 +174,7 @@ def _contents(
     """Lay out the contents; they count as pages themselves, so their length is found first."""
     length = 1
     while True:
-        layout = _Layout(paper)
+        layout = Layout(paper)
         layout.heading(title)
         for heading, place in zip(headings, places, strict=True):
             layout.add(_entry(heading, number(length + place + 1), paper.width))
@@ -187,11 +192,12 @@ def _entry(heading: Heading, page: str, width: int) -> list[str]:
     return [*rows, last + guide + page]
 
 
-def _numbered(laid: Sequence[Sequence[str]], paper: Paper, number: Number) -> list[Page]:
+def numbered(laid: Iterable[Sequence[str]], paper: Paper, number: Number, first: int = 1) -> list[Page]:
+    """Give pages their numbers, from ``first`` on, if the paper has any."""
     if not paper.numbers:
         return [tuple(rows) for rows in laid]
-    numbered = []
-    for count, rows in enumerate(laid, 1):
+    done = []
+    for count, rows in enumerate(laid, first):
         filled = [*rows, *[""] * (paper.rows - len(rows))]
-        numbered.append((*filled, number(count).rjust(paper.width, BLANK)))
-    return numbered
+        done.append((*filled, number(count).rjust(paper.width, BLANK)))
+    return done

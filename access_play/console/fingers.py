@@ -6,10 +6,13 @@ from pathlib import Path
 
 from access_play.braille.files import brf
 from access_play.braille.panel import Panel
-from access_play.braille.paper import Paper, Paragraph, pages
+from access_play.braille.paper import Heading, Layout, Number, Paper, Paragraph, numbered
 from access_play.console.outputs import Full, Sink
 from access_play.console.shelf import Shelf
+from access_play.table.match import Match
 from access_play.words.announcement import Announcement, Mark
+from access_play.words.base import GameWords
+from access_play.words.scores import score_sheet
 
 
 def open_panel(cells: int | None) -> Panel:
@@ -31,27 +34,67 @@ def on_display(panel: Panel, shelf: Shelf) -> Sink:
 
 
 class Embossed:
-    """A game as braille paper: kept while it is said, written when it is over."""
+    """A game as braille paper: what was said, then the score sheet.
+
+    The file is whole after every announcement: pages that are full stay as they are, the
+    open one and the score sheet behind it are written anew at once.
+    """
 
     def __init__(self, path: Path, shelf: Shelf, paper: Paper) -> None:
-        self._path = path
+        self._file = path.open("wb", buffering=0)
         self._shelf = shelf
-        self._paper = paper
-        self._paragraphs: list[Paragraph] = []
-        self._language = ""
-        path.write_bytes(b"")  # so that a path that cannot be written is known at once
+        self._layout = Layout(paper)
+        self._sheet = Layout(paper)
+        self._settled = 0
+        self._offset = 0
+        self._match: Match | None = None
+        self._words: GameWords | None = None
+        self._scored = (0, False)
+
+    def follow(self, match: Match, words: GameWords) -> None:
+        """Keep the scores of a match, in the words of a watcher."""
+        self._match, self._words = match, words
 
     def keep(self, announcement: Announcement) -> None:
-        self._language = announcement.speech[0][0]
-        line = self._shelf.brailler(self._language).line(announcement.braille)
-        if line.cells:
-            self._paragraphs.append(Paragraph(line))
-
-    def write(self) -> None:
-        """Write the pages; raises Full."""
-        number = self._shelf.brailler(self._language or "en").cells
-        laid = pages(self._paragraphs, self._paper, lambda page: number((str(page),)))
+        """Add what was said; raises Full."""
+        brailler = self._shelf.brailler(announcement.speech[0][0])
+        line = brailler.line(announcement.braille)
+        if not line.cells:
+            return
+        self._layout.put(Paragraph(line))
+        self._keep_score()
         try:
-            self._path.write_bytes(brf(laid, self._paper))
+            self._write(lambda page: brailler.cells((str(page),)))
         except OSError as cause:
-            raise Full(str(self._path), cause) from cause
+            raise Full(str(self._file.name), cause) from cause
+
+    def close(self) -> None:
+        self._file.close()
+
+    def _keep_score(self) -> None:
+        """Lay the score sheet out anew when a round, or the match, has ended."""
+        if self._match is None or self._words is None:
+            return
+        scored = (len(self._match.results), self._match.over)
+        if scored == self._scored:
+            return
+        self._scored, self._sheet = scored, Layout(self._layout.paper)
+        brailler = self._shelf.brailler(self._words.t.code)
+        for part in score_sheet(self._words, self._match):
+            self._sheet.put(Heading(brailler.line((part.title,)), part.level))
+            for said in part.lines:
+                self._sheet.put(Paragraph(brailler.line(said.braille), first=0, rest=2))
+
+    def _write(self, number: Number) -> None:
+        """Write every page from the first that has changed."""
+        pages, paper = self._layout.pages, self._layout.paper
+        sheet = self._sheet.pages if self._sheet.pages[0] else []
+        laid = numbered([*pages[self._settled :], *sheet], paper, number, self._settled + 1)
+        written = [brf([page], paper) for page in laid]
+        self._file.seek(self._offset)
+        rest = memoryview(b"".join(written))
+        while rest:
+            rest = rest[self._file.write(rest) :]
+        full = len(pages) - 1 - self._settled
+        self._offset += sum(map(len, written[:full]))
+        self._settled += full

@@ -271,9 +271,13 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Points by seat; a playoff's points do not count."""
+        """Points by seat."""
+        return self.totals_after(len(self.results))
+
+    def totals_after(self, rounds: int) -> tuple[int, ...]:
+        """Points by seat when so many rounds were over; a playoff's points do not count."""
         sums = [0] * self.game.seats
-        for result in self.results:
+        for result in self.results[:rounds]:
             if not result.playoff:
                 for seat, points in enumerate(result.points):
                     sums[seat] += points or 0
