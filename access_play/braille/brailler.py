@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -23,6 +24,12 @@ EIGHT_DOTS: Final = {"fr": "fr-bfu-comp8.utb", "en": "en-us-comp8-ext.utb"}
 
 DIGITS: Final = ("antoine", "sign", "bare")
 """Ways to write the number of a card: French digits with dot 6; number sign and a to j; a to j alone."""
+
+_FRENCH_SIGNS: Final = {"+": "\u2820\u2816", "-": "\u2820\u2824", "=": "\u2820\u2836"}
+"""Plus, minus and equals with the mathematical sign of the French code. liblouis may leave it
+out between blanks, where the bare cells are other signs, or "celui" contracted."""
+_SIGNS: Final = re.compile(r"(?<!\S)([-+=]+)(?![^\s,])|(?<=/)(?=-\d)")
+"""Signs that stand alone; a number below zero behind a stroke, which is a number of its own."""
 
 _APART: Final = "\u2824"
 _SIGN: Final = "\u283c"
@@ -47,6 +54,7 @@ class Brailler:
         louis: Binding | Missing | None = None,
     ) -> None:
         louis = louis or binding()
+        self._signs = _FRENCH_SIGNS if language == "fr" and not eight_dots else {}
         name = EIGHT_DOTS.get(language) if eight_dots else GRADES.get((language, grade))
         self.missing: Missing | None = None
         if isinstance(louis, Missing):
@@ -105,9 +113,20 @@ class Brailler:
         """Translate words between two cards, with a blank where the text has some at either end."""
         if text.isspace():
             return BLANK
+        if text == "-":  # of a run of cards: r5-8
+            return self._words.cells(text)
         before = BLANK if text[:1].isspace() else ""
         after = BLANK if text[-1:].isspace() else ""
-        return before + self._words.cells(text) + after
+        return before + self._words_and_signs(text.strip()) + after
+
+    def _words_and_signs(self, text: str) -> str:
+        """Translate words by the table, and in French the signs between them by the code."""
+        parts = _SIGNS.split(text) if self._signs else [text]
+        if len(parts) == 1:
+            return self._words.cells(text)
+        words = [self._run(part) if part else "" for part in parts[::2]]
+        signs = ["".join(self._signs[sign] for sign in part or "") for part in parts[1::2]]
+        return "".join(each for pair in zip(words, [*signs, ""], strict=True) for each in pair)
 
 
 def _runs(pieces: Sequence[Piece]) -> Iterator[Piece]:

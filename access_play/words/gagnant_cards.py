@@ -226,7 +226,7 @@ def goal_sign_name(t: Language, side: Side) -> Name:
     # Translators: a choice: lay the card to the right of one's goal card with a plus, or with a minus
     text = t.p_("choice", "goal plus") if side is Side.PLUS else t.p_("choice", "goal minus")
     # Translators: braille: a choice: at the goal, with a sign
-    braille = t.p_("braille", "goal{sign}")
+    braille = t.p_("braille", "goal {sign}")
     return Name(text, pieces(braille, sign=side.value))
 
 
@@ -234,7 +234,8 @@ def laid_card(t: Language, card: Name, side: Side) -> Name:
     """A card with the place where it lies: "red 4 on plus"."""
     # Translators: {card} is "red 4", {place} is "on plus"
     text = t.p_("laid card", "{card} {place}").format(card=card, place=place_name(t, side))
-    return Name(text, (*card.braille, BRAILLE_PLACES[side]))
+    sign = BRAILLE_PLACES[side]  # behind a word it would be read as a part of it
+    return Name(text, (*card.braille, f" {sign}" if isinstance(card.braille[-1], str) else sign))
 
 
 def source_name(t: Language, source: Source, revealed: Card | None) -> Name:

@@ -185,7 +185,8 @@ def line_choice(words: GagnantWords, line: LineName) -> Name:
 def goal_choice(words: GagnantWords, line: LineName) -> Name:
     """To turn the sign of a goal, as a choice."""
     t, title = words.t, line_title(words, line)
-    braille = pieces("={line}", line=line_mark(words, line))
+    # Translators: braille: a choice: the goal of {line}, a player or the letter of a colour
+    braille = pieces(t.p_("braille", "goal {line}"), line=line_mark(words, line))
     if words.together:
         # Translators: a choice: the goal of a line; {line} is "red line"
         return Name(t.p_("choice", "goal of the {line}").format(line=title), braille)

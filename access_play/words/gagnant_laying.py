@@ -228,7 +228,7 @@ def goal_modified(words: GagnantWords, event: GoalModified) -> Said:
         event.line,
         texts,
         # Translators: braille: a card is laid to the right of a goal card with a sign
-        t.p_("braille", "{who}: goal{sign} {card} {standing}"),
+        t.p_("braille", "{who}: goal {sign} {card} {standing}"),
         brief=brief,
         standing=event.standing,
         card=the_card(t, event.card),

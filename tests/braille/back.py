@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from access_play.braille.brailler import Brailler
 from access_play.braille.line import Line
@@ -18,14 +19,17 @@ class Readback:
         louis = binding()
         assert isinstance(louis, Binding)
         self.brailler = Brailler(language, tables=folder("tables"), grade=grade)
-        self._marks = Table(louis, folder("tables") / f"access-play-marks-{language}.utb")
+        self._marks = lru_cache(None)(
+            Table(louis, folder("tables") / f"access-play-marks-{language}.utb").text
+        )
+        self._text = lru_cache(None)(self.brailler.text)
 
     def words(self, line: Line) -> str:
         """Return what the line says: cards as letter and number, apostrophes straight."""
         said, at = "", 0
         for placed in line.marks:
             said += self._between(line, at, placed.start)
-            said += self._marks.text(line.cells[placed.start : placed.end])
+            said += self._marks(line.cells[placed.start : placed.end])
             at = placed.end
         return (said + self._between(line, at, len(line.cells))).strip()
 
@@ -39,7 +43,7 @@ class Readback:
         one = self.brailler.cells(["1"])
         before = one if start and cells and not cells.startswith(BLANK) else ""
         after = one if end < len(line.cells) and cells and not cells.endswith(BLANK) else ""
-        inner = straight(self.brailler.text(before + cells.strip(BLANK) + after))
+        inner = straight(self._text(before + cells.strip(BLANK) + after))
         words = inner[bool(before) : len(inner) - bool(after)]
         return " " * cells.startswith(BLANK) + words + " " * (bool(words) and cells.endswith(BLANK))
 

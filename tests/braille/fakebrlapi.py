@@ -147,7 +147,7 @@ class FakeBrlapi:
         while len(head := stream.read(8)) == 8:
             size, kind = struct.unpack("!II", head)
             body = stream.read(size)
-            if not self.silent:
+            if len(body) == size and not self.silent:
                 self._answer(client, kind, body)
 
     def _send(self, client: socket.socket, kind: int, body: bytes = b"") -> None:

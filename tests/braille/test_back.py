@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from access_play.games import GAMES
-from access_play.games.core import WATCHER
 from access_play.words.announcement import Mark, Piece
-from access_play.words.base import Verbosity
-from tests.words.speaking import language, presenter, random_match
 
 from .back import Readback, plain
+from .heard import wordings
 
 SENTENCES: dict[str, tuple[str, ...]] = {
     "fr": (
@@ -28,8 +26,20 @@ SENTENCES: dict[str, tuple[str, ...]] = {
         "Who? Bob, with 9 cards left!",
     ),
 }
-LONE_HYPHEN = "celui"
-"""Contracted French, known exception: a hyphen that stands alone may read back as this word."""
+KNOWN: dict[tuple[str, int], dict[str, str]] = {
+    ("en", 2): {
+        # "it" before a semicolon is the one cell x in UEB, as liblouis writes and people read it;
+        # its way back takes that for the letter.
+        "A turn goes on as long as bulls allow it; it can end after any card.": (
+            "A turn goes on as long as bulls allow x; it can end after any card."
+        ),
+    },
+}
+"""Lines that liblouis reads back otherwise, whole, for each language and grade."""
+SIGNS = (
+    "+", "=", "=+", "=-", "r -", "- r", "1 +, 2 -", "b - -9/-11", "Ana =+ 31/12", "-16/-11", "0/-10",
+    "+2 -3", "12-16", "est-il", "Ana > Bob",
+)  # fmt: skip
 GRADES = [("fr", 1), ("fr", 2), ("en", 1), ("en", 2)]
 
 
@@ -50,18 +60,18 @@ def test_every_card_reads_back_in_the_middle_of_a_sentence(code: str, letters: s
 
 
 @pytest.mark.parametrize(("code", "grade"), GRADES)
+def test_signs_between_words_and_numbers_stay_signs(code: str, grade: int) -> None:
+    reader = Readback(code, grade)
+    for text in SIGNS:
+        assert reader.words(reader.brailler.line([text])) == text
+
+
+@pytest.mark.parametrize(("code", "grade"), GRADES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_line_of_a_game_gives_its_words_again(name: str, code: str, grade: int) -> None:
-    reader = Readback(code, grade)
-    seats = min(GAMES[name].players)
-    match = random_match(GAMES[name].create(seats, {}), f"{name} back")
-    lines = 0
-    for seat in (0, WATCHER):
-        speaker = presenter(match.game, language(code), seat, Verbosity.FULL)
-        for said in filter(None, map(speaker.event, match.events)):
-            lines += 1
-            words = reader.words(reader.brailler.line(said.braille))
-            if (code, grade) == ("fr", 2):
-                words = words.replace(LONE_HYPHEN, "-")
-            assert words == plain(said.braille)
-    assert lines > 20
+    reader, known = Readback(code, grade), KNOWN.get((code, grade), {})
+    lines = wordings(name, code)
+    assert len(lines) > 500
+    for pieces in lines:
+        meant = plain(pieces)
+        assert reader.words(reader.brailler.line(pieces)) == known.get(meant, meant)

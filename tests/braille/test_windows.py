@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from hypothesis import given, settings
@@ -11,8 +12,12 @@ from hypothesis import strategies as st
 from access_play.braille.brailler import Brailler
 from access_play.braille.line import Line, Placed
 from access_play.braille.louis import BLANK
-from access_play.braille.windows import Arrival, Reader, windows
+from access_play.braille.windows import Arrival, Reader, Window, windows
+from access_play.games import GAMES
 from access_play.words.announcement import Mark, Piece
+from tests.words.speaking import brailler as brailler_of
+
+from .heard import wordings
 
 WIDTHS = (12, 14, 18, 20, 32, 40, 80)
 
@@ -61,11 +66,48 @@ def test_panning_shows_every_cell_once_and_no_half_card(
     brailler = Brailler(language, tables=request.getfixturevalue("tables"), digits=digits)
     for seed in range(25):
         line = random_line(brailler, random.Random(seed))
-        cut = windows(line, width)
-        assert all(end - start <= width for start, end in cut)
-        assert "".join(line.cells[a:b] for a, b in cut).replace(BLANK, "") == line.cells.replace(BLANK, "")
-        for card in line.marks:
-            assert any(start <= card.start and card.end <= end for start, end in cut)
+        check(line, windows(line, width), width)
+
+
+def check(line: Line, cut: tuple[Window, ...], width: int) -> None:
+    """No window is too wide, every cell with dots stands in one of them, and no card in two."""
+    shown, end = "", 0
+    for start, after in cut:
+        assert end <= start <= after <= start + width, (line, cut)
+        shown, end = shown + line.cells[start:after], after
+    assert shown.replace(BLANK, "") == line.cells.replace(BLANK, ""), (line, cut)
+    cuts = {start for start, _ in cut} | {after for _, after in cut}
+    for card in line.marks:
+        assert cuts.isdisjoint(range(card.start + 1, card.end)), (line, cut)
+
+
+NUMBERS = {"fr": re.compile("⠠[⠤⠖]?[⠡⠣⠩⠹⠱⠫⠻⠳⠪⠼]+"), "en": re.compile("⠼[⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚]+")}
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("code", ["fr", "en"])
+def test_every_line_of_a_game_is_cut_well_at_every_width(code: str, name: str) -> None:
+    for pieces in wordings(name, code):
+        line = brailler_of(code).line(pieces)
+        numbers = [found.span() for found in NUMBERS[code].finditer(line.cells)]
+        inside = {cell for start, end in numbers for cell in range(start + 1, end)}
+        for width in WIDTHS:
+            cut = windows(line, width)
+            check(line, cut, width)
+            assert inside.isdisjoint(start for start, _ in cut), (line, cut)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_panning_through_a_game_reads_every_line_once(name: str) -> None:
+    """To the right from the first line to the last, with nothing but that key."""
+    lines = [brailler_of("fr").line(pieces) for pieces in wordings(name, "fr")[:400]]
+    reader = Reader(20, arrival=Arrival.ON_KEY)
+    for line in lines:
+        reader.say(line)
+    read = base(reader)
+    while reader.right():
+        read += base(reader)
+    assert read.replace(BLANK, "") == "".join(line.cells for line in lines).replace(BLANK, "")
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
