@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from xml.etree import ElementTree
-
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from access_play.braille.brailler import Brailler
 from access_play.braille.files import (
-    BRAILLE_ASCII,
-    DUBLIN_CORE,
-    PEF,
-    NotSixDots,
-    brf,
     from_ascii,
-    pef,
     to_ascii,
 )
 from access_play.braille.line import Line
 from access_play.braille.louis import BLANK
 from access_play.braille.paper import FRENCH_PAPER, Block, Heading, NewPage, Page, Paper, Paragraph, pages
-
-from .back import straight
 
 SIX_DOTS = "".join(chr(0x2800 + n) for n in range(64))
 
@@ -46,31 +35,6 @@ def book(chapters: int, length: int = 30) -> list[Block]:
         blocks += [Heading(line(f"CHAPTER {'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[n % 26]}"), level=1 + n % 2)]
         blocks += [Paragraph(line("WORDS OF THE GAME " * length))] * 2
     return blocks
-
-
-# --- braille ASCII ----------------------------------------------------------
-
-
-def test_braille_ascii_holds_each_sign_once_and_reads_back() -> None:
-    assert len(set(BRAILLE_ASCII)) == 64
-    assert from_ascii(to_ascii(SIX_DOTS)) == SIX_DOTS
-    assert from_ascii("r**") == from_ascii("R**") == "⠗⠡⠡"
-
-
-def test_braille_ascii_is_that_of_the_french_official_file(french: Brailler) -> None:
-    assert to_ascii(french.cells(["Septembre 2008"])) == ".SEPTEMBRE ,<##\\"
-    assert to_ascii(french.cells(["Code braille français uniformisé"])) == ".CODE BRAILLE FRAN&AIS UNIFORMIS="
-
-
-@pytest.mark.parametrize("cell", ["⡀", "⣿", "a", " ", "\u2900", "é"])
-def test_only_six_dots_go_to_paper(cell: str) -> None:
-    paper = Paper()
-    with pytest.raises(NotSixDots):
-        to_ascii("⠗" + cell)
-    with pytest.raises(NotSixDots):
-        brf([(cell,)], paper)
-    with pytest.raises(NotSixDots):
-        pef([(cell,)], paper, title="", language="fr", identifier="x")
 
 
 # --- layout -----------------------------------------------------------------
@@ -187,77 +151,6 @@ def test_any_text_fits_any_paper(texts: list[str], width: int, height: int) -> N
     paper = Paper(width, height)
     laid = pages(blocks, paper, number, contents=Heading(Line("⠁⠃")))
     assert all(len(page) == height and all(len(row) <= width for row in page) for page in laid)
-
-
-# --- BRF --------------------------------------------------------------------
-
-
-def test_brf_ends_lines_with_cr_lf_and_pages_with_a_form_feed() -> None:
-    laid: list[Page] = [("⠗⠡⠡⠀", ""), ("⠃",)]
-    assert brf(laid, Paper()) == b"R**\r\n\r\n\fB\r\n\f"
-
-
-def test_brf_for_an_embosser_that_feeds_twice() -> None:
-    assert brf([("⠗", "⠃"), ("⠃",)], Paper(closing_newline=False)) == b"R\r\nB\fB\f"
-    assert brf([("⠗",)], Paper(newline="\n")) == b"R\n\f"
-
-
-def test_brf_reads_back(english: Brailler) -> None:
-    blocks: list[Block] = [Paragraph(english.line(["Lay a card, then another. Ana's hand: 12 cards."]))]
-    (page,) = pages(blocks, Paper(numbers=False), number)
-    text = brf([page], Paper()).decode("ascii")
-    rows = [from_ascii(row) for row in text.rstrip("\f").split("\r\n")]
-    words = straight(english.text(BLANK.join(rows).strip(BLANK)))
-    assert words == "Lay a card, then another. Ana's hand: 12 cards."
-
-
-# --- PEF --------------------------------------------------------------------
-
-
-def checked_pef(data: bytes) -> ElementTree.Element:
-    """Check the structure that PEF 2008-1 asks for; return the root."""
-    root = ElementTree.fromstring(data)  # noqa: S314 (our own file)
-    assert root.tag == f"{{{PEF}}}pef"
-    assert root.get("version") == "2008-1"
-    assert [child.tag for child in root] == [f"{{{PEF}}}head", f"{{{PEF}}}body"]
-    meta = root[0][0]
-    assert meta.tag == f"{{{PEF}}}meta"
-    assert meta.findtext(f"{{{DUBLIN_CORE}}}format") == "application/x-pef+xml"
-    assert meta.findtext(f"{{{DUBLIN_CORE}}}identifier")
-    assert len(root[1]) >= 1
-    for volume in root[1]:
-        check_volume(volume)
-    return root
-
-
-def check_volume(volume: ElementTree.Element) -> None:
-    columns, height = int(volume.get("cols", "")), int(volume.get("rows", ""))
-    assert volume.get("rowgap") == "0"
-    assert volume.get("duplex") in ("true", "false")
-    assert [section.tag for section in volume] == [f"{{{PEF}}}section"]
-    for page in volume[0]:
-        assert page.tag == f"{{{PEF}}}page"
-        assert len(page) <= height
-        for row in page:
-            assert row.tag == f"{{{PEF}}}row"
-            assert len(row.text or "") <= columns
-            assert all("\u2800" <= cell <= "\u28ff" for cell in row.text or "")
-
-
-def test_pef_has_the_structure_of_the_format_and_all_rows() -> None:
-    paper = Paper(width=30, height=20)
-    laid = pages(book(4), paper, number)
-    root = checked_pef(pef(laid, paper, title="Règles", language="fr", identifier="urn:access-play:rules"))
-    assert [tuple(row.text or "" for row in page) for page in root.iter(f"{{{PEF}}}page")] == laid
-    assert root.findtext(f".//{{{DUBLIN_CORE}}}title") == "Règles"
-
-
-def test_pef_survives_any_title_and_is_the_same_each_time() -> None:
-    def written() -> bytes:
-        return pef([("⠗",)], Paper(), title="a\0<b>&\x1b", language="fr", identifier="x")
-
-    assert checked_pef(written()).findtext(f".//{{{DUBLIN_CORE}}}title") == "a<b>&"
-    assert written() == written()
 
 
 def test_pages_never_begin_with_the_blank_line_of_a_heading() -> None:
