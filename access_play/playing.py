@@ -16,6 +16,7 @@ from access_play.braille.panel import Panel
 from access_play.choosing import header_of
 from access_play.console import saves
 from access_play.console.fingers import Embossed, on_display, open_panel
+from access_play.console.keys import Keys
 from access_play.console.opening import open_console
 from access_play.console.outputs import Outputs, Sink, announcements, cells_under, transcript
 from access_play.console.session import LAST_WORDS, Manner, Session, Trouble
@@ -119,11 +120,12 @@ HEAD = 1
 class Room:
     """Every way out, open, for whatever is played there."""
 
-    def __init__(self, ways: Ways, shelf: Shelf, t: Language, outputs: Outputs) -> None:
+    def __init__(self, ways: Ways, shelf: Shelf, t: Language, outputs: Outputs, keys: Keys) -> None:
         self.ways = ways
         self.shelf = shelf
         self.t = t
         self.outputs = outputs
+        self.keys = keys
         self.panel: Panel | None = None
         self.embossed: Embossed | None = None
         self._lacking = list(self._lacks())
@@ -139,9 +141,17 @@ class Room:
             complain(program.unwritable(t, str(wrong.filename), shell.reason(t, wrong)))
             return None
         mouth = _mouth(ways)
-        console = open_console(ways.plain, hush=mouth.flush, history=history_path())
+        keys = Keys()
+        console = open_console(
+            ways.plain,
+            reviews=keys.reviews(),
+            hush=mouth.flush,
+            complete=keys.complete,
+            list_words=keys.tell_words,
+            history=history_path(),
+        )
         console.on_key = mouth.flush
-        room = cls(ways, shelf, t, Outputs(console, mouth, sinks))
+        room = cls(ways, shelf, t, Outputs(console, mouth, sinks), keys)
         stack.callback(room.close)
         if embossed:
             room.embossed = embossed
@@ -181,6 +191,7 @@ class Room:
         if self.embossed:
             watcher = Listener(self.t, WATCHER, header.names)
             self.embossed.follow(session.match, words_for(session.match.game, watcher))
+        self.keys.session = session
         session.troubles = [keeper.trouble, self._full, self._voice, self._display, self._lack]
         return session
 

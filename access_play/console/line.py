@@ -62,7 +62,8 @@ class LineConsole:
     shows it at once and writes the line again under it; "hold" waits until the line is
     sent or emptied. ``reviews`` gives keys (see is_review_key) to what they do, ``hush`` is
     Escape. ``complete`` is given the text before the cursor and returns the words its last
-    word may become; several are handed to ``list_words``, which by default announces them.
+    word may become; once what is certain is typed they are handed to ``list_words``, be it
+    none, one or several, which by default announces several.
     """
 
     interactive: bool = True
@@ -84,7 +85,7 @@ class LineConsole:
         self.prompt = prompt
         self.while_typing = while_typing
         self._complete_word = complete
-        self._list_words = list_words or (lambda words: self.announce(", ".join(words)))
+        self._list_words = list_words or self._announce_several
         self._held: list[str] = []
         self._asked = False  # the player asked for what is announced now
         self._recall = Recall(history)
@@ -164,11 +165,14 @@ class LineConsole:
         word = before.rpartition(" ")[2]
         words = list(self._complete_word(before))
         certain = words[0] + " " if len(words) == 1 else common_start(words or [""])
-        if len(certain) > len(word):
+        if words and len(certain) >= len(word):
             self._buffer.delete_before_cursor(len(word))
             self._buffer.insert_text(certain)
+        self._list_words(words)
+
+    def _announce_several(self, words: Sequence[str]) -> None:
         if len(words) > 1:
-            self._list_words(words)
+            self.announce(", ".join(words))
 
     def _type(self, event: KeyPressEvent) -> None:
         # French keyboards put a no-break space beside the blank.

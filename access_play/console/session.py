@@ -19,6 +19,7 @@ from access_play.table.journal import Header
 from access_play.table.match import Match, Record
 from access_play.words.answers import Answers
 from access_play.words.base import Verbosity
+from access_play.words.commands import Command
 from access_play.words.phrase import Said
 
 PACE: Final = 0.6
@@ -179,6 +180,19 @@ class Session:
             raise Left
         self.outputs.mouth.flush()
         self.understanding.heed(seat, line)
+
+    # keys
+
+    def complete(self, before: str) -> list[str]:
+        """The words that can end a line now."""
+        return self.understanding.completing.words(self._at_machine, before)
+
+    def tell_words(self, words: Sequence[str]) -> None:
+        self.understanding.completing.tell(self._at_machine, words)
+
+    def ask(self, command: Command) -> None:
+        """Answer a key that stands for a word of the table."""
+        self.understanding.ask(self._at_machine, command)
 
     # reading
 

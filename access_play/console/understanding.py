@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from access_play.console.completing import Completing
 from access_play.console.desk import Desk, Handler
 from access_play.console.doubts import Doubts
 from access_play.console.facts import Facts
@@ -36,6 +37,7 @@ class Understanding:
         self.wishes = Wishes(self.desk)
         self.doubts = Doubts(self.desk)
         self.mending = Mending(self.desk)
+        self.completing = Completing(self.desk)
         self.where_saved: Callable[[Answers], Said] = Answers.nothing_yet
         self._commands: dict[Command, Handler] = {
             **self.plays.commands(),
@@ -58,6 +60,12 @@ class Understanding:
         elif not self.facts.of_the_game(seat, line):
             self._play(seat, line)
         if not typed or typed.command is not Command.BACK:
+            self.review.leave(seat)
+
+    def ask(self, seat: Seat, command: Command) -> None:
+        """Answer a word of the table that was not typed but asked for by a key."""
+        self._commands[command](seat, "")
+        if command is not Command.BACK:
             self.review.leave(seat)
 
     def _command(self, seat: Seat, line: str) -> Typed | None:

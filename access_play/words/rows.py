@@ -332,7 +332,8 @@ class RowsWords(GameWords):
         return Name(text, (text,))
 
     def vocabulary(self) -> Sequence[str]:
-        return vocabulary(self.t, self.game.pack.colours, self.game.rules.highest)
+        pack = self.game.pack
+        return vocabulary(self.t, pack.colours, self.game.rules.highest, actions=bool(pack.cards & ACTIONS))
 
     def plays(self) -> Sequence[Play]:
         cards = indices(sum(self.game.pack.rows))

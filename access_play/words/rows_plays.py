@@ -56,10 +56,11 @@ def card_spellings(t: Language, card: Card) -> tuple[str, ...]:
     )
 
 
-def vocabulary(t: Language, colours: Iterable[Colour], highest: int) -> tuple[str, ...]:
+def vocabulary(t: Language, colours: Iterable[Colour], highest: int, *, actions: bool) -> tuple[str, ...]:
     """The single words for cards and for what is no number card."""
     coloured = [word for colour in colours for word in colour_spellings(t, colour)]
-    others = [word for play in (DRAW, DONE, SKIPS[0], REVERSES[0]) for word in word_spellings(t, play)]
+    plays = (DRAW, DONE, SKIPS[0], REVERSES[0]) if actions else (DRAW, DONE)
+    others = [word for play in plays for word in word_spellings(t, play)]
     return tuple(dict.fromkeys((*coloured, *others, *map(folded, number_parts(t.code, highest)))))
 
 
