@@ -12,10 +12,9 @@ from typing import TextIO
 
 from access_play.arguments import make_parser
 from access_play.braille.display import State
-from access_play.braille.panel import Panel
 from access_play.choosing import header_of
 from access_play.console import saves
-from access_play.console.fingers import Embossed, on_display, open_panel
+from access_play.console.fingers import Embossed, Fingers
 from access_play.console.keys import Keys
 from access_play.console.opening import open_console
 from access_play.console.outputs import Outputs, Sink, announcements, cells_under, transcript
@@ -126,8 +125,9 @@ class Room:
         self.t = t
         self.outputs = outputs
         self.keys = keys
-        self.panel: Panel | None = None
         self.embossed: Embossed | None = None
+        self.fingers: Fingers | None = None
+        self._display_told = False
         self._lacking = list(self._lacks())
 
     @classmethod
@@ -159,8 +159,9 @@ class Room:
         if ways.braille == "terminal":
             room.outputs.sinks.insert(0, cells_under(console, shelf, ways.cells))
         elif ways.braille == "display":
-            room.panel = stack.enter_context(contextlib.closing(open_panel(ways.cells)))
-            room.outputs.sinks.append(on_display(room.panel, shelf))
+            room.fingers = stack.enter_context(contextlib.closing(Fingers(shelf, ways.cells, ways.arrival)))
+            room.outputs.sinks.append(room.fingers.show)
+            room.outputs.on_attend = room.fingers.panel.attend
         return room
 
     def close(self) -> None:
@@ -185,13 +186,15 @@ class Room:
             return self._play_out(session, keeper)
 
     def _session(self, header: Header, keeper: Keeper) -> Session:
-        manner = Manner(self.ways.lang, self.ways.verbosity, self.ways.pace)
+        manner = Manner(self.ways.lang, self.ways.verbosity, self.ways.pace, self.ways.routing)
         session = Session(header, self.shelf, self.outputs, manner, keeper.record)
         session.understanding.where_saved = keeper.where
         if self.embossed:
             watcher = Listener(self.t, WATCHER, header.names)
             self.embossed.follow(session.match, words_for(session.match.game, watcher))
         self.keys.session = session
+        if self.fingers is not None:
+            self.fingers.on_touch = session.touch
         session.troubles = [keeper.trouble, self._full, self._voice, self._display, self._lack]
         return session
 
@@ -225,9 +228,10 @@ class Room:
 
     def _display(self, answers: Answers) -> Said | None:
         """What keeps the display from showing anything, told once."""
-        if self.panel is None or self.panel.state in _ON_THE_WAY:
+        if self._display_told or self.fingers is None or self.fingers.panel.state in _ON_THE_WAY:
             return None
-        state, self.panel = self.panel.state, None
+        self._display_told = True
+        state = self.fingers.panel.state
         return program.display_trouble(answers.t, state)
 
     def _lack(self, answers: Answers) -> Said | None:

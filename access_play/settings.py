@@ -14,7 +14,7 @@ from typing import Final
 from platformdirs import user_config_path, user_data_path
 
 from access_play.braille.paper import LOWEST_PAPER, NARROWEST_PAPER, NEWLINES
-from access_play.braille.windows import NARROWEST, WIDEST
+from access_play.braille.windows import NARROWEST, WIDEST, Arrival, Routing
 from access_play.players import LEVELS
 from access_play.speech import FASTEST, LIVE, SLOWEST
 from access_play.words.base import Verbosity
@@ -63,6 +63,8 @@ SPEECH: Final = Words(("none", *LIVE), ".wav")
 BRAILLE: Final = Words(("off", "terminal", "display"), ".brf")
 RATE: Final = Span(SLOWEST, FASTEST)
 VOLUME: Final = Span(0, 100)
+ROUTING: Final = Words(tuple(each.value for each in Routing))
+ARRIVAL: Final = Words(tuple(each.value for each in Arrival))
 CELLS: Final = Span(NARROWEST, WIDEST)
 PAPER_WIDTH: Final = Span(NARROWEST_PAPER, 100)
 PAPER_HEIGHT: Final = Span(LOWEST_PAPER, 100)
@@ -75,6 +77,8 @@ _RULES: Final[dict[str, Words | Span]] = {
     "braille": BRAILLE,
     "cells": Span(CELLS.lowest, CELLS.highest, (0,)),
     "grade": Span(1, 2),
+    "routing": ROUTING,
+    "arrival": ARRIVAL,
     "paper_width": Span(PAPER_WIDTH.lowest, PAPER_WIDTH.highest, (0,)),
     "paper_height": Span(PAPER_HEIGHT.lowest, PAPER_HEIGHT.highest, (0,)),
     "paper_newline": Words(("", *NEWLINES)),
@@ -96,6 +100,8 @@ class Settings:
     braille: str = "off"
     cells: int = 0
     grade: int = 1
+    routing: str = "ask"
+    arrival: str = "wait"
     paper_width: int = 0
     paper_height: int = 0
     paper_newline: str = ""

@@ -7,6 +7,7 @@ import sys
 from dataclasses import dataclass
 
 from access_play.braille.paper import Paper, paper_for
+from access_play.braille.windows import Arrival, Routing
 from access_play.settings import (
     BRAILLE,
     CELLS,
@@ -41,6 +42,8 @@ class Ways:
     braille: str
     cells: int | None
     grade: int
+    routing: Routing
+    arrival: Arrival
     paper: Paper
     verbosity: Verbosity
     plain: bool
@@ -61,6 +64,8 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
         braille=asked.braille or settings.braille,
         cells=settings.cells or None if asked.cells is None else asked.cells,
         grade=asked.grade or settings.grade,
+        routing=Routing(settings.routing),
+        arrival=Arrival(settings.arrival),
         paper=paper_of(asked, settings, t),
         verbosity=Verbosity(asked.verbosity or settings.verbosity),
         plain=asked.plain or settings.plain,

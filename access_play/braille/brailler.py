@@ -11,7 +11,7 @@ from typing import Final
 from access_play.braille.line import Line, Placed
 from access_play.braille.louis import BLANK, Binding, Table, binding
 from access_play.braille.system import Missing
-from access_play.words.announcement import Mark, Piece
+from access_play.words.announcement import Choice, Mark, Piece
 
 GRADES: Final = {
     ("fr", 1): "fr-bfu-comp6.utb",
@@ -76,9 +76,16 @@ class Brailler:
         return self.line(pieces).cells
 
     def line(self, pieces: Sequence[Piece]) -> Line:
-        """Translate words and cards, and remember where each card stands."""
+        """Translate words and cards, and remember where each card stands and each choice begins."""
         if not self.available:
             return Line("")
+        cells, placed = self._laid(pieces)
+        choices = [(at, piece) for at, piece in enumerate(pieces) if isinstance(piece, Choice)]
+        begun = [(len(self._laid(pieces[:at])[0]), choice) for at, choice in choices]
+        return Line(cells.rstrip(BLANK), tuple(placed), tuple(begun))
+
+    def _laid(self, pieces: Sequence[Piece]) -> tuple[str, list[Placed]]:
+        """The cells, blanks at the end too, and where the cards are in them."""
         cells = ""
         placed: list[Placed] = []
         for piece in _runs(pieces):
@@ -88,7 +95,7 @@ class Brailler:
                 start = len(cells)
                 cells += self.mark(piece)
                 placed.append(Placed(piece, start, len(cells)))
-        return Line(cells.rstrip(BLANK), tuple(placed))
+        return cells, placed
 
     def mark(self, mark: Mark) -> str:
         """Translate the marks of one card, left then right, as they stand on its edges.
@@ -129,9 +136,10 @@ class Brailler:
         return "".join(each for pair in zip(words, [*signs, ""], strict=True) for each in pair)
 
 
-def _runs(pieces: Sequence[Piece]) -> Iterator[Piece]:
-    """Join neighbouring texts, so that a word or a number in two pieces is translated whole."""
-    for is_text, group in groupby(pieces, lambda piece: isinstance(piece, str)):
+def _runs(pieces: Sequence[Piece]) -> Iterator[str | Mark]:
+    """Join neighbouring texts, so that what stands in two pieces is translated whole; leave out choices."""
+    said = [piece for piece in pieces if not isinstance(piece, Choice)]
+    for is_text, group in groupby(said, lambda piece: isinstance(piece, str)):
         if is_text:
             yield "".join(str(piece) for piece in group)
         else:

@@ -9,11 +9,10 @@ from access_play.braille.brlapi import Api, Key
 from access_play.braille.display import Display, State
 from access_play.braille.line import Line
 from access_play.braille.system import Missing
-from access_play.braille.windows import Arrival, Reader
-from access_play.words.announcement import Mark
+from access_play.braille.windows import Arrival, Reader, Touch
 
-Touched = Callable[[Mark | str], None]
-"""Called in the display's thread with what lies under a routing key: a card, or the cells of a word."""
+Touched = Callable[[Touch], None]
+"""Called in the display's thread with what lies under a routing key."""
 Changed = Callable[[State, int], None]
 """Called in the display's thread with the state and the number of cells that lines are cut to."""
 
@@ -63,10 +62,15 @@ class Panel:
     def reader(self) -> Reader:
         return self._reader
 
-    def say(self, line: Line) -> None:
+    def attend(self) -> None:
+        """Show the next line at once: it answers what the reader has done."""
+        with self._lock:
+            self._reader.attend()
+
+    def say(self, line: Line, *, answer: bool = False) -> None:
         """Give the reader a line; it is shown at once, or waits its turn."""
         with self._lock:
-            self._reader.say(line)
+            self._reader.say(line, answer=answer)
             self._display.show(self._reader.cells)
 
     def press(self, key: Key) -> bool:

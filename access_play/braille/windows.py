@@ -13,11 +13,13 @@ from typing import Final
 
 from access_play.braille.line import Line
 from access_play.braille.louis import BLANK
-from access_play.words.announcement import Mark
+from access_play.words.announcement import Choice, Mark
 
 NARROWEST: Final = 12
 WIDEST: Final = 80
 
+Touch = Choice | Mark | str
+"""What lies under a routing key: a play, a card, or the cells of a word."""
 Window = tuple[int, int]
 """The first cell of the line that a window shows, and the one after the last."""
 
@@ -82,12 +84,22 @@ def _end(cells: str, start: int, width: int, whole: frozenset[int]) -> int:
 class Arrival(enum.Enum):
     """What a new line does to the display."""
 
-    AT_ONCE = enum.auto()
+    AT_ONCE = "show"
     """It is shown, whatever is being read."""
-    AFTER_READING = enum.auto()
+    AFTER_READING = "wait"
     """It waits while the reader has gone back or is in the middle of a line."""
-    ON_KEY = enum.auto()
+    ON_KEY = "key"
     """It waits for the key that goes on; only the very first is shown by itself."""
+
+
+class Routing(enum.Enum):
+    """What a routing key on a card does."""
+
+    ASK = "ask"
+    """The play is told; the key again, or Enter, makes it."""
+    PLAY = "play"
+    """The play is made."""
+    OFF = "off"
 
 
 class Reader:
@@ -104,6 +116,8 @@ class Reader:
         self._at = 0
         self._window = 0
         self._reading = False
+        self._attending = False
+        self._answered = False
         self._cut: tuple[Window, ...] = ((0, 0),)
 
     # what is shown
@@ -128,16 +142,19 @@ class Reader:
         shown = shown.ljust(self.width, BLANK)
         return shown[:-1] + chr(ord(shown[-1]) | _WAITING)
 
-    def touched(self, cell: int) -> Mark | str:
-        """Return what is under a routing key, counted from 0: a card, or the cells of a word.
+    def touched(self, cell: int) -> Touch:
+        """Return what is under a routing key, counted from 0: a choice, a card, or the cells of a word.
 
         On a blank, or beyond the end, "".
         """
         start, end = self._cut[self._window]
         place = start + cell
-        if not start <= place < end or self.line.cells[place] == BLANK:
+        shown = start <= place < end
+        if choice := self.line.choice_at(place if shown else len(self.line.cells)):
+            return choice
+        if not shown or self.line.cells[place] == BLANK:
             return ""
-        card = self.line.mark_at(place)
+        card = self.line.card_at(place)
         if card is not None:
             return card
         cells = self.line.cells
@@ -145,9 +162,17 @@ class Reader:
 
     # what arrives
 
-    def say(self, line: Line) -> None:
-        """Take a new line; show it, or let it wait."""
-        held = bool(self._lines) and self._held()
+    def attend(self) -> None:
+        """The reader has asked for something: go home, and show the next line whatever was being read."""
+        self.newest()
+        self._attending, self._answered = True, False
+
+    def say(self, line: Line, *, answer: bool = False) -> None:
+        """Take a new line; show it, or let it wait. Of an answer in several lines the first stays."""
+        further = answer and self._answered and self.arrival is not Arrival.AT_ONCE
+        held = bool(self._lines) and not self._attending and (further or self._held())
+        self._attending, self._answered = False, answer
+        self._reading = self._reading or further
         if len(self._lines) == self._lines.maxlen:
             self._forget_oldest()
         self._lines.append(line)

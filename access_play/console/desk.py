@@ -12,7 +12,7 @@ from access_play.games.core import WATCHER, Play, Reason, Seat
 from access_play.table.match import Match
 from access_play.words.announcement import Announcement
 from access_play.words.answers import Answers
-from access_play.words.phrase import Said
+from access_play.words.phrase import Said, choosing
 from access_play.words.presenter import Presenter
 from access_play.words.reading import Choices
 
@@ -73,5 +73,8 @@ class Desk:
         answers, words = self.answers(seat), self.speaker(seat).words
         self.choices[seat] = Choices(tuple(plays), self.match.plays, numbered=True, asked=asked)
         view = self.match.view(seat)
-        lines = [answers.choice(at + 1, words.choice_name(view, play)) for at, play in enumerate(plays)]
+        lines = [
+            choosing(play, answers.choice(at + 1, words.choice_name(view, play)))
+            for at, play in enumerate(plays)
+        ]
         self.answer(seat, lines, private=True)

@@ -18,6 +18,8 @@ class Doubt:
     position: int
     line: str = ""
     """The folded line that was doubted: typed again, it means yes."""
+    enter: bool = False
+    """Whether Enter alone means yes."""
 
 
 class Doubts:
@@ -27,8 +29,8 @@ class Doubts:
         self.desk = desk
         self._open: dict[Seat, Doubt] = {}
 
-    def raise_one(self, seat: Seat, do: Callable[[], None], line: str = "") -> None:
-        self._open[seat] = Doubt(do, self.desk.match.plays, folded(line).strip())
+    def raise_one(self, seat: Seat, do: Callable[[], None], line: str = "", *, enter: bool = False) -> None:
+        self._open[seat] = Doubt(do, self.desk.match.plays, folded(line).strip(), enter)
 
     def settle(self, seat: Seat, line: str) -> bool:
         """Take the line as the answer to what the seat was asked; False if it is none."""
@@ -37,7 +39,7 @@ class Doubts:
             return False
         if answers.says_no(typed):
             self.desk.answer(seat, [answers.nothing_done()])
-        elif answers.says_yes(typed) or (typed and typed == doubt.line):
+        elif answers.says_yes(typed) or (typed == doubt.line if typed else doubt.enter):
             doubt.do()
         else:
             return False

@@ -2,35 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from access_play.braille.files import brf
 from access_play.braille.panel import Panel
 from access_play.braille.paper import Heading, Layout, Number, Paper, Paragraph, numbered
-from access_play.console.outputs import Full, Sink
+from access_play.braille.windows import Arrival, Touch
+from access_play.console.outputs import Full
 from access_play.console.shelf import Shelf
 from access_play.table.match import Match
-from access_play.words.announcement import Announcement, Mark
+from access_play.words.announcement import Announcement
 from access_play.words.base import GameWords
 from access_play.words.scores import score_sheet
 
 
-def open_panel(cells: int | None) -> Panel:
-    """Look for a display, in the background; ``cells`` is how many of it are used, None for all."""
-    return Panel(_touched, lambda state, width: None, cells=cells)
+class Fingers:
+    """A braille display: shows each announcement, and hands on what is touched.
+
+    Looks for the display in the background; ``cells`` is how many of it are used, None for all.
+    """
+
+    def __init__(self, shelf: Shelf, cells: int | None, arrival: Arrival = Arrival.AFTER_READING) -> None:
+        self.on_touch: Callable[[Touch], None] = _nobody
+        """Called in the display's thread."""
+        self._shelf = shelf
+        self.panel = Panel(
+            lambda touch: self.on_touch(touch), lambda state, width: None, cells=cells, arrival=arrival
+        )
+
+    def show(self, announcement: Announcement) -> None:
+        line = self._shelf.brailler(announcement.speech[0][0]).line(announcement.braille)
+        self.panel.say(line, answer=announcement.kind == "answer")
+
+    def close(self) -> None:
+        self.panel.close()
 
 
-def _touched(what: Mark | str) -> None:
-    """A routing key chooses nothing yet."""
-
-
-def on_display(panel: Panel, shelf: Shelf) -> Sink:
-    """Show each announcement on the display."""
-
-    def show(announcement: Announcement) -> None:
-        panel.say(shelf.brailler(announcement.speech[0][0]).line(announcement.braille))
-
-    return show
+def _nobody(_: Touch) -> None:
+    """Nobody plays yet."""
 
 
 class Embossed:

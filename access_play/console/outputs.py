@@ -36,7 +36,13 @@ class Outputs:
         self.mouth = mouth
         self.sinks = list(sinks)
         self.full: list[Full] = []
+        self.on_attend: Callable[[], None] = _nothing
         self._silent = False
+
+    def attend(self) -> None:
+        """A player has done something: what is being said or read gives way to the answer."""
+        self.mouth.flush()
+        self.on_attend()
 
     def voice(self, on: bool) -> None:
         """Switch the own voice off, or on again, trying anew if it had given up."""
@@ -62,6 +68,10 @@ class Outputs:
         """Let what waits be heard, for at most ``limit`` seconds; then there is no voice."""
         self._silent = True
         self.mouth.close(limit)
+
+
+def _nothing() -> None:
+    """Nobody reads braille."""
 
 
 def cells_under(console: Console, shelf: Shelf, width: int | None) -> Sink:

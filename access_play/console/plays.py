@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from access_play.console.desk import Desk, Handler
 from access_play.games.core import Ambiguous, NotAllowed, NotUnderstood, Play, Seat
 from access_play.table.match import NothingToTakeBack, OutOfTurn, TurnOver, Unforeseen
 from access_play.words.commands import Command
+from access_play.words.phrase import choosing
 from access_play.words.reading import Ahead, Choices, Stale, StepByStep
+
+Read = Callable[[], list[Play]]
+"""Finds the plays that are meant; raises what :meth:`words.reading.Reader.read` does."""
 
 
 class Plays:
@@ -30,11 +34,19 @@ class Plays:
 
         Raises NotUnderstood for a line that means none.
         """
+        speaker, match = self.desk.speaker(seat), self.desk.match
+        view, choices = match.view(seat), self.desk.choices_of(seat)
+        self.attempt(seat, lambda: speaker.reader.read(line, view, choices, match.plays, self._ahead(seat)))
+
+    def attempt(self, seat: Seat, read: Read) -> None:
+        """Make the plays that are read, all or none; or say what is wrong with them.
+
+        Raises NotUnderstood where they cannot be read.
+        """
         desk, speaker, match = self.desk, self.desk.speaker(seat), self.desk.match
         answers, view = desk.answers(seat), match.view(seat)
         try:
-            choices = desk.choices_of(seat)
-            plays = speaker.reader.read(line, view, choices, match.plays, self._ahead(seat))
+            plays = read()
             self._is_its_turn(seat)
             match.play(seat, plays)
         except Stale:
@@ -122,5 +134,5 @@ class Plays:
         lines = []
         for at, play in enumerate(legal):
             told = words.what_if(view, play) or [answers.no_outcome()]
-            lines += [answers.choice(at + 1, words.choice_name(view, play)), *told]
+            lines += [choosing(play, answers.choice(at + 1, words.choice_name(view, play))), *told]
         desk.answer(seat, lines, private=True)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from access_play.braille.windows import Routing, Touch
 from access_play.console.listening import Listening, Notice
 from access_play.console.outputs import Outputs
 from access_play.console.shelf import Shelf
@@ -33,12 +35,24 @@ LAST_WORDS: Final = 15.0
 
 
 @dataclass(frozen=True, slots=True)
+class Touched:
+    """A routing key of the braille display was pressed."""
+
+    what: Touch
+
+
+Heard = str | Touched | None
+"""What the players do: a line typed, something touched; None when they leave."""
+
+
+@dataclass(frozen=True, slots=True)
 class Manner:
     """How a session speaks: the language and detail of every seat at first, and the pace."""
 
     language: str
     verbosity: Verbosity = Verbosity.NORMAL
     pace: float = PACE
+    routing: Routing = Routing.ASK
 
 
 Trouble = Callable[[Answers], Said | None]
@@ -58,10 +72,14 @@ class Session:
         self.match = Match(header.make_game(), header.seed, self._tell, record)
         self.listening = Listening(self.match.game, header, shelf, manner.language, manner.verbosity)
         self.understanding = Understanding(self.match, self.listening, outputs, shelf)
+        self.understanding.touching.routing = manner.routing
         self._chooser = chooser(self.match.game, header.level)
         self._early: list[Event] | None = None
         """What happens before the welcome: a round that follows the last line of a journal."""
         self._reading: asyncio.Task[str | None] | None = None
+        self._touches: deque[Touched] = deque()
+        self._touched = asyncio.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self.troubles: list[Trouble] = []
         self._at_machine: Seat = header.humans[0] if len(header.humans) == 1 else WATCHER
 
@@ -99,6 +117,7 @@ class Session:
 
         Returns when the match is over or the players have left.
         """
+        self._loop = asyncio.get_running_loop()
         try:
             self._begin()
             while not self.match.over:
@@ -110,7 +129,19 @@ class Session:
         except Left:
             pass
         finally:
+            self._loop = None
             await self._stop_reading()
+
+    def touch(self, touch: Touch) -> None:
+        """Take a routing key of the braille display, from any thread; it is heeded between two lines."""
+        loop = self._loop
+        if loop is not None:
+            with contextlib.suppress(RuntimeError):  # the game has just ended
+                loop.call_soon_threadsafe(self._take, Touched(touch))
+
+    def _take(self, touched: Touched) -> None:
+        self._touches.append(touched)
+        self._touched.set()
 
     def _begin(self) -> None:
         self.say(self.listening.welcome)
@@ -135,7 +166,7 @@ class Session:
         """Read lines for a seat until it has played."""
         if seat != self._at_machine:
             await self._hand_over(seat)
-        self._heed(seat, await self._next_line())
+        self._heed(seat, await self._heard())
 
     async def _hand_over(self, seat: Seat) -> None:
         """Let the next person take the machine before anything private is told."""
@@ -143,10 +174,10 @@ class Session:
         self.listening.curtain(seat)
         while True:
             self.say(lambda answers: answers.take_the_machine(seat))
-            line = await self._next_line()
-            if line is not None and not line.strip():
+            heard = await self._heard()
+            if isinstance(heard, str) and not heard.strip():
                 break
-            self._heed(WATCHER, line)
+            self._heed(WATCHER, heard)
         self._at_machine = seat
         self.understanding.remind(seat, with_hand=True)
 
@@ -169,17 +200,18 @@ class Session:
         waiting = True
         while waiting:
             waiting = loop.time() < soonest or (loop.time() < latest and not self.outputs.mouth.idle())
-            reading = self._read_on()
-            done, _ = await asyncio.wait({reading}, timeout=STEP if waiting else 0)
-            if done:
-                self._heed(self._at_machine, await self._next_line())
+            if await self._hears(STEP if waiting else 0):
+                self._heed(self._at_machine, await self._heard())
                 waiting = True
 
-    def _heed(self, seat: Seat, line: str | None) -> None:
-        if line is None:
+    def _heed(self, seat: Seat, heard: Heard) -> None:
+        if heard is None:
             raise Left
-        self.outputs.mouth.flush()
-        self.understanding.heed(seat, line)
+        if isinstance(heard, Touched):
+            self.understanding.touching.touch(seat, heard.what)
+            return
+        self.outputs.attend()
+        self.understanding.heed(seat, heard)
 
     # keys
 
@@ -202,7 +234,22 @@ class Session:
             self._reading = asyncio.ensure_future(self.console.read_line())
         return self._reading
 
-    async def _next_line(self) -> str | None:
+    async def _hears(self, seconds: float | None) -> bool:
+        """Wait until a line is typed or something is touched; False when the time is over first."""
+        touch = asyncio.ensure_future(self._touched.wait())
+        either = {self._read_on(), touch}
+        done, _ = await asyncio.wait(either, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        touch.cancel()
+        return bool(done)
+
+    async def _heard(self) -> Heard:
+        """The next thing that the players do; a line half typed meanwhile is kept."""
+        await self._hears(None)
+        if self._touches:
+            touched = self._touches.popleft()
+            if not self._touches:
+                self._touched.clear()
+            return touched
         reading = self._read_on()
         try:
             return await reading

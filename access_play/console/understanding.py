@@ -14,6 +14,7 @@ from access_play.console.outputs import Outputs
 from access_play.console.plays import Plays
 from access_play.console.review import Review
 from access_play.console.shelf import Shelf
+from access_play.console.touching import Touching
 from access_play.console.wishes import Wishes
 from access_play.games.core import WATCHER, NotUnderstood, Seat
 from access_play.table.match import Match
@@ -38,6 +39,7 @@ class Understanding:
         self.doubts = Doubts(self.desk)
         self.mending = Mending(self.desk)
         self.completing = Completing(self.desk)
+        self.touching = Touching(self.desk, self.plays, self.doubts)
         self.where_saved: Callable[[Answers], Said] = Answers.nothing_yet
         self._commands: dict[Command, Handler] = {
             **self.plays.commands(),

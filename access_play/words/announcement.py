@@ -33,7 +33,17 @@ class Mark:
     right: str
 
 
-Piece = str | Mark
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """From here on the line names a play, up to the next choice or its end; it has no cells itself.
+
+    ``play`` is the play as the engine numbers it.
+    """
+
+    play: int
+
+
+Piece = str | Mark | Choice
 Speech = tuple[tuple[str, str], ...]
 """Parts of an utterance, each with the language whose voice speaks it."""
 
@@ -43,7 +53,7 @@ class Announcement:
     """One screen line, one utterance, one braille line.
 
     ``seat`` is the seat it is for, None for everybody at this machine. ``braille`` is what
-    the line says in braille wording, words and card marks; ``cells`` is the same as Unicode
+    the line says in braille wording, words, card marks and choices; ``cells`` is the same as Unicode
     braille, filled in by the braille room.
     """
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from access_play.games.core import Seat
+from access_play.games.core import Play, Seat
 from access_play.words.base import LINE_LIMIT, Listener
 from access_play.words.language import spellings
-from access_play.words.phrase import Name, Said, listed, say, single_line
+from access_play.words.phrase import Name, Said, choosing, listed, say, single_line
 
 ECHOED = 40
 """How much of a line that was not understood is said back, in characters."""
@@ -124,6 +124,16 @@ class Answers:
     def says_no(self, line: str) -> bool:
         # Translators: words a player may type for no, separated by |
         return line in (*spellings(self.t.p_("yes no", "no")), "no")
+
+    # the braille display
+
+    def play_this(self, play: Play, name: Name) -> Said:
+        """Tell which play was touched on the braille display."""
+        t = self.t
+        # Translators: {play}, such as a card, was touched on the braille display; it is not yet played
+        text = t._("{play}? Touch it again, or press Enter, to play it.")
+        # Translators: braille: {play} was touched; touched again, or with Enter, it is played
+        return choosing(play, say(text, t.p_("braille", "{play}? again or Enter"), play=name))
 
     # lists
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from access_play.games.core import Play
 from access_play.games.gagnant.cards import Bonus, Card, Colour, Kind, Side, Source
 from access_play.words.announcement import Mark
 from access_play.words.cards import semicolon
 from access_play.words.language import Language
-from access_play.words.phrase import Name, joined, listed, pieces, plain
+from access_play.words.phrase import Name, choosing, joined, listed, pieces, plain
 
 
 def number_name(t: Language, number: int) -> Name:
@@ -291,8 +292,8 @@ def to_draw(t: Language, source: Source, revealed: Card | None) -> Name:
 # choices
 
 
-def numbered(t: Language, names: Sequence[Name], first: int = 1) -> Name:
-    """Choices with their numbers: "1: plus; 2: minus"."""
+def numbered(t: Language, names: Sequence[Name], plays: Sequence[Play], first: int = 1) -> Name:
+    """Choices with their numbers: "1: plus; 2: minus"; ``plays`` are all that can be chosen, if known."""
     # Translators: a numbered choice among others in one sentence
     text = t.p_("numbered", "{number}: {name}")
     # Translators: braille: a numbered choice among others in one line
@@ -301,15 +302,20 @@ def numbered(t: Language, names: Sequence[Name], first: int = 1) -> Name:
         Name(text.format(number=at, name=name), pieces(braille, number=at, name=name))
         for at, name in enumerate(names, start=first)
     ]
+    if plays:
+        here = plays[first - 1 : first - 1 + len(choices)]
+        choices = [choosing(play, choice) for play, choice in zip(here, choices, strict=True)]
     return listed(choices, semicolon(t), ", ")
 
 
-def numbered_by_place(t: Language, names: Sequence[Name], places: Sequence[Side]) -> Name:
+def numbered_by_place(
+    t: Language, names: Sequence[Name], plays: Sequence[Play], places: Sequence[Side]
+) -> Name:
     """Cards of a line with their numbers: "On plus, 1: red 8; 2: blue 5. On minus, 3: red 3"."""
     groups: list[Name] = []
     for place in dict.fromkeys(places):
         first = places.index(place)
-        group = numbered(t, names[first : first + places.count(place)], first + 1)
+        group = numbered(t, names[first : first + places.count(place)], plays, first + 1)
         # Translators: numbered {choices} that lie {place}, "on plus"; other sentences may follow
         text = t.p_("numbered", "{place}, {choices}").format(place=place_name(t, place), choices=group)
         groups.append(Name(text[:1].upper() + text[1:], joined([BRAILLE_PLACES[place], " ", *group.braille])))

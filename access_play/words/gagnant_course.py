@@ -44,7 +44,7 @@ from access_play.words.gagnant_standing import (
     shortly,
     stands,
 )
-from access_play.words.phrase import Name, Said, listed, pieces, say
+from access_play.words.phrase import Name, Said, choosing, listed, pieces, say
 
 if TYPE_CHECKING:
     from access_play.words.gagnant import GagnantWords
@@ -116,7 +116,9 @@ def turn_came(words: GagnantWords, event: TurnCame) -> Said:
     t = words.t
     one, first = len(event.sources) == 1, event.sources[0]
     sources = [source_name(t, source, event.revealed) for source in event.sources]
-    choices = to_draw(t, first, event.revealed) if one else numbered(t, sources)
+    choices = to_draw(t, first, event.revealed) if one else numbered(t, sources, event.plays)
+    if one and event.plays:
+        choices = choosing(event.plays[0], choices)
     if words.together and one:
         # Translators: {line} is "red line", {standing} "result 9, goal 11", {choices} "draw"
         text = t._("Your turn with the {line}, {standing}: {choices}.")
@@ -158,12 +160,14 @@ def numbered_choices(words: GagnantWords, event: TurnGoesOn) -> Name:
     t = words.t
     if event.cards:
         names = told_apart(words, event.cards, event.places)
-        return numbered_by_place(t, names, event.places) if event.places else numbered(t, names)
+        if event.places:
+            return numbered_by_place(t, names, event.plays, event.places)
+        return numbered(t, names, event.plays)
     found = [source_name(t, source, None) for source in event.sources]
     found += [sign_name(t, side) for side in event.sides]
     found += [goal_sign_name(t, side) for side in event.goal_sides]
     found += [line_choice(words, line) for line in event.lines]
-    return numbered(t, found + [goal_choice(words, line) for line in event.goals])
+    return numbered(t, found + [goal_choice(words, line) for line in event.goals], event.plays)
 
 
 def told_apart(words: GagnantWords, cards: Sequence[Card], places: Sequence[Side]) -> list[Name]:

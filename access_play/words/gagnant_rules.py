@@ -26,7 +26,7 @@ def refused(words: GagnantWords, refusal: NotAllowed, view: GagnantView) -> Said
     why = _why(t, refusal.reason)
     # Translators: braille: {play} is refused; the plays that can be made follow
     braille = t.p_("braille", "no {play}. {choices}")
-    choices = numbered(t, [words.choice_name(view, choice) for choice in view.legal])
+    choices = numbered(t, [words.choice_name(view, choice) for choice in view.legal], view.legal)
     # Translators: {why} is a sentence that says why a play is refused; numbered {choices} follow
     text = t.p_("refused", "{why} {choices}.").format(why=why, choices="{choices}")
     said = say(text, braille, play=play, choices=choices)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import string
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
-from access_play.words.announcement import Piece
+from access_play.words.announcement import Choice, Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ def ended_once(text: str) -> str:
 
 
 def pieces(template: str, /, **fills: Fill) -> tuple[Piece, ...]:
-    """Fill a braille wording, keeping card marks apart from words.
+    """Fill a braille wording, keeping card marks and choices apart from words.
 
     >>> pieces("{player} draws", player="Ana")
     ('Ana draws',)
@@ -64,7 +65,7 @@ def pieces(template: str, /, **fills: Fill) -> tuple[Piece, ...]:
 
 
 def joined(parts: Iterable[Piece]) -> tuple[Piece, ...]:
-    """Put neighbouring words together, so that each card stands alone between them."""
+    """Put neighbouring words together, so that cards and choices stand alone between them."""
     together: list[Piece] = []
     for part in parts:
         if isinstance(part, str) and together and isinstance(together[-1], str):
@@ -85,6 +86,14 @@ def listed(names: Sequence[Name], separator: str = ", ", between: str = " ") -> 
 def plain(text: str) -> Name:
     """A name that is brailled as it is spoken."""
     return Name(text, (text,))
+
+
+Wording = TypeVar("Wording", Name, Said)
+
+
+def choosing(play: int, wording: Wording) -> Wording:
+    """The same, a choice where it is brailled: a routing key on it chooses the play."""
+    return replace(wording, braille=(Choice(play), *wording.braille))
 
 
 _BLANKS = re.compile(r"[ \t\r\n]+")

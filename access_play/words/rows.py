@@ -40,7 +40,7 @@ from access_play.words.cards import (
 from access_play.words.cards import (
     letter as colour_letter,
 )
-from access_play.words.phrase import Name, Said, listed, say
+from access_play.words.phrase import Name, Said, choosing, listed, say
 from access_play.words.rows_plays import card_fragments, card_spellings, vocabulary, word_spellings
 
 FEW = 3
@@ -181,7 +181,7 @@ class RowsWords(GameWords):
             # Translators: nothing fits; the player must draw
             text = t._("Your turn: nothing fits, draw a card.")
             # Translators: braille: nothing fits; the player must draw
-            return say(text, t.p_("braille", "you: draw"))
+            return choosing(DRAW, say(text, t.p_("braille", "you: draw")))
         # Translators: {cards} can be laid, a list
         text = t._("Your turn, you can lay: {cards}.") if self.listener.full else t._("Your turn: {cards}.")
         # Translators: braille: {cards} can be laid, as card marks

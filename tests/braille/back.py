@@ -9,7 +9,7 @@ from access_play.braille.brailler import Brailler
 from access_play.braille.line import Line
 from access_play.braille.louis import BLANK, Binding, Table, binding
 from access_play.resources import folder
-from access_play.words.announcement import Mark, Piece
+from access_play.words.announcement import Choice, Mark, Piece
 
 
 class Readback:
@@ -52,7 +52,13 @@ def straight(text: str) -> str:
     return text.replace("’", "'")
 
 
+def _text(piece: Piece) -> str:
+    if isinstance(piece, Choice):
+        return ""
+    return piece.left + piece.right if isinstance(piece, Mark) else piece
+
+
 def plain(pieces: Sequence[Piece]) -> str:
     """Return what a line of braille wording must say when it is read back."""
-    text = "".join(piece.left + piece.right if isinstance(piece, Mark) else piece for piece in pieces)
+    text = "".join(_text(piece) for piece in pieces)
     return straight(" ".join(text.split()))

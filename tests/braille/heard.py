@@ -11,7 +11,7 @@ from functools import cache
 from access_play.games import GAMES
 from access_play.games.core import WATCHER, AnyGame, Event
 from access_play.table.match import Match
-from access_play.words.announcement import Mark, Piece
+from access_play.words.announcement import Choice, Mark, Piece
 from access_play.words.answers import Answers
 from access_play.words.language import Language
 from access_play.words.phrase import Said
@@ -52,8 +52,8 @@ def _few_of_each_shape(lines: Iterable[tuple[Piece, ...]]) -> Iterator[tuple[Pie
             yield pieces
 
 
-def _shape(mark: Mark) -> str:
-    return f"[{'c' * len(mark.left)}{mark.right}]"
+def _shape(piece: Mark | Choice) -> str:
+    return f"[{'c' * len(piece.left)}{piece.right}]" if isinstance(piece, Mark) else ""
 
 
 def _told(speaker: Presenter, events: Sequence[Event]) -> Iterator[tuple[Piece, ...]]:

@@ -12,11 +12,12 @@ import pytest
 from access_play.braille.brailler import Brailler
 from access_play.braille.display import State
 from access_play.braille.panel import Panel
+from access_play.braille.windows import Touch
 from access_play.words.announcement import Mark
 
 from .vdisplay import Brltty, VirtualDisplay
 
-Touches = queue.Queue[Mark | str]
+Touches = queue.Queue[Touch]
 
 
 @pytest.fixture(scope="module")

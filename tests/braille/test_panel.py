@@ -13,12 +13,12 @@ from access_play.braille.brlapi import Key
 from access_play.braille.display import State
 from access_play.braille.panel import Panel
 from access_play.braille.system import Missing
-from access_play.braille.windows import Arrival
+from access_play.braille.windows import Arrival, Touch
 from access_play.words.announcement import Mark
 
 from .fakebrlapi import FakeBrlapi
 
-Touches = queue.Queue[Mark | str]
+Touches = queue.Queue[Touch]
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from access_play.games.nimmt.cards import numbers
 from access_play.games.nimmt.events import GiverAwaited, TurnCame, TurnGoesOn
 from access_play.games.nimmt.refusals import NimmtReason
 from access_play.games.nimmt.state import GIVE, NimmtState
-from access_play.words.announcement import Announcement, Mark
+from access_play.words.announcement import Announcement, Choice, Mark
 from access_play.words.base import LINE_LIMIT, Verbosity
 from access_play.words.phrase import Said
 from access_play.words.reading import Choices
@@ -32,6 +32,7 @@ def braille(said: Announcement | Said) -> str:
     return "".join(
         f"[{piece.left}|{piece.right}]".replace("[|", "[") if isinstance(piece, Mark) else piece
         for piece in said.braille
+        if not isinstance(piece, Choice)
     )
 
 

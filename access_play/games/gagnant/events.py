@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from access_play.games.core import Event
+from access_play.games.core import Event, Play
 from access_play.games.gagnant.cards import Bonus, Card, Kind, Side, Source
 from access_play.games.gagnant.lines import LineName, Standing
 from access_play.games.gagnant.state import Step
@@ -41,12 +41,13 @@ class CardRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnCame(Event):
-    """It is the seat's turn, for this line; it can draw from ``sources``."""
+    """It is the seat's turn, for this line; it can draw from ``sources``, each by one of the ``plays``."""
 
     line: LineName
     standing: Standing
     sources: tuple[Source, ...]
     revealed: Card | None
+    plays: tuple[Play, ...] = ()
 
     personal: ClassVar[bool] = True
     asks: ClassVar[bool] = True
@@ -59,7 +60,7 @@ class TurnGoesOn(Event):
     ``card`` is the card being played, None once it lies; ``target`` the line chosen so far.
     ``sides`` and ``goal_sides`` are for a card beside and behind the goal; ``goals`` are lines
     whose neutral card can be turned. ``places`` tells where each of the ``cards`` lies, if
-    they lie in a line.
+    they lie in a line. ``plays`` choose all these, in the order of the legal plays.
     """
 
     line: LineName
@@ -73,6 +74,7 @@ class TurnGoesOn(Event):
     places: tuple[Side, ...] = ()
     sources: tuple[Source, ...] = ()
     target: LineName | None = None
+    plays: tuple[Play, ...] = ()
 
     personal: ClassVar[bool] = True
     asks: ClassVar[bool] = True

@@ -91,6 +91,7 @@ def turn_came(setting: Setting, state: GagnantState) -> TurnCame:
         setting.standing(state, state.line),
         tuple(drawing.SOURCES[play] for play in state.can),
         None if state.revealed == NOTHING else setting.pack.faces[state.revealed],
+        plays=state.can,
     )
 
 
@@ -110,6 +111,7 @@ def turn_goes_on(setting: Setting, state: GagnantState) -> TurnGoesOn:
         places=tuple(side_of(_asked_of(state), card) for card in laid),
         sources=tuple(drawing.SOURCES[play] for play in can if play <= DRAW_BONUS),
         target=None if state.target == NOTHING else setting.name(state, state.target),
+        plays=can,
     )
 
 
