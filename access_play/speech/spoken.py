@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from access_play.speech.french import nombre, ordinal
+from access_play.speech.homophones import NAMED, english_homophone, french_homophone, misread, named
 from access_play.speech.voices import base
 from access_play.words.announcement import Speech
 
@@ -82,9 +83,22 @@ _NUMBER: Final = r"(?<![\d.,])(\d{1,3}(?: \d{3})+|\d+)"
 _SIGNED: Final = r"(?<![\w)-])"
 """Before a sign that belongs to the number after it."""
 
+_PLUS_SIGN: Final = (
+    r"(?<=\baide )plus\b|(?<=\bcôtés )plus\b|(?<=\bcôté )plus\b|(?<=\bobjectif )plus\b|(?<=\bcarte )Plus\b"
+    r"|\bplus(?= ou moins\b|-moins\b)"
+    r"|(?<!\w )\bplus(?= ?(?:[,:;.]|$))"
+)
+"""A sign or the name of a card: its s is sounded, as it is not in "il n'y a plus"."""
+_PLUS_MORE: Final = (
+    r"(?<=\b[adlo][eu] )plus(?= ?(?:[,:;.?!]|$))|(?<=\b[dl]e )plus(?= (?:dans|de|décide|entre|est)\b)"
+    r"|(?<=\bou )plus(?= rapporte\b)"
+)
+"""At the end of what is counted, "une carte de plus", "10 ou plus", "en a le plus": sounded too."""
+
 _RULES: Final[Mapping[str, tuple[Rule, ...]]] = {
     "fr": _rules(
         _card("fr"),
+        (f"(?i:{_PLUS_SIGN})|{_PLUS_MORE}", "plusse"),
         (r"\b1(?:re|ère)\b", "première"),
         (r"\b2de?\b", lambda found: "seconde" if found[0] == "2de" else "second"),
         (r"\b(\d+)(?:e|ème|ième)\b", lambda found: ordinal(int(found[1]))),
@@ -101,6 +115,8 @@ _RULES: Final[Mapping[str, tuple[Rule, ...]]] = {
         (r"(?<=\d) ?/ ?(?=\d)", " sur "),
         (r" ?\u2192 ?", ", "),
         (r"\bIA\b", "I A"),
+        (misread("fr"), french_homophone),
+        (NAMED, named),
         (_NUMBER + rf"(?= (?:{_FEMININE})\b)", _feminine),
     ),
     "en": _rules(
@@ -114,5 +130,6 @@ _RULES: Final[Mapping[str, tuple[Rule, ...]]] = {
         (r"(?:\u00d7|(?<![^\W\d])x) ?(?=\d)", " times "),
         (r"(?<=\d) ?/ ?(?=\d)", " of "),
         (r" ?\u2192 ?", ", "),
+        (misread("en"), english_homophone),
     ),
 }

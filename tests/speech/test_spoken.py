@@ -46,6 +46,13 @@ MISREAD = [
     ("fr", "R12-14", "rouge douze à quatorze"),
     ("fr", "3/12", "trois sur douze"),
     ("fr", "l’IA joue", "l'i a joue"),
+    ("fr", "le dos de la carte", "le dô de la carte"),
+    ("fr", "huit personnes jouent", "huit personnes joue"),
+    ("fr", "8e manche", "huittième manche"),
+    ("fr", "le 10 rouge", "le disse rouge"),
+    ("fr", "le 2 orange", "le deu orange"),
+    ("fr", "Elfer Raus!", "elfère raousse"),
+    ("fr", "le joker", "le jokère"),
     ("fr", "\x1b[31mR 7\x1b[0m", "rouge sept"),
     ("en", "R 11", "red eleven"),
     ("en", "G7", "green seven"),
@@ -57,6 +64,8 @@ MISREAD = [
     ("en", "x3", "times three"),
     ("en", "3/12", "three of twelve"),
     ("en", "A → B", "A, B"),
+    ("en", "Atout 11", "ahtoo eleven"),
+    ("en", "Onze Gagnant", "ohnz gahn-yahn"),
 ]
 READ_WELL = [
     ("fr", "+2", "plusse deux"),
@@ -74,6 +83,11 @@ READ_WELL = [
     ("en", "box 3", "box three"),
     ("en", "type r12", "type r twelve"),
     ("en", "there are no 7", "there are no seven"),
+    ("en", "the game cannot be read", "the game cannot be red"),
+    ("en", "two players are tied", "two players are tide"),
+    ("en", "a row of cards", "a roe of cards"),
+    ("en", "it is used at once", "it is yoozed at once"),
+    ("en", "you close the row", "you cloze the roe"),
 ]
 
 
