@@ -8,7 +8,7 @@ from access_play.braille.brailler import Brailler
 from access_play.braille.files import brf, pef
 from access_play.braille.line import Line
 from access_play.braille.louis import BLANK
-from access_play.braille.paper import Block, Heading, NewPage, Page, Paper, Paragraph, pages
+from access_play.braille.paper import AROUND_HEADING, Block, Heading, NewPage, Page, Paper, Paragraph, pages
 from access_play.games.core import AnyGame
 from access_play.words import labels
 from access_play.words.announcement import Mark
@@ -52,6 +52,7 @@ class Embosser:
             yield Paragraph(self.brailler.line(said.braille), first=0, rest=2)
         yield NewPage()
         for group in labels.groups(self.t, game):
+            yield NewPage(unless=AROUND_HEADING + group.count)
             yield self._heading(labels.group_title(self.t, group), level=2)
             for label in group.labels:
                 yield from [self._label(label.mark)] * label.copies

@@ -17,6 +17,9 @@ NARROWEST_PAPER: Final = 12
 LOWEST_PAPER: Final = 4
 """A heading with its blank line, a line of text and a number."""
 
+AROUND_HEADING: Final = 2
+"""Lines that a heading below level 1 takes, if it is short: a blank one and its own."""
+
 NEWLINES: Final = {"crlf": "\r\n", "lf": "\n"}
 """How a line can end in a BRF file."""
 
@@ -84,7 +87,9 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class NewPage:
-    """What follows begins a page."""
+    """What follows begins a page, unless so many lines are free that it keeps together here."""
+
+    unless: int | None = None
 
 
 Block = Heading | Paragraph | NewPage
@@ -111,7 +116,8 @@ class Layout:
         if isinstance(block, Heading):
             self.heading(block)
         elif isinstance(block, NewPage):
-            self.feed()
+            if block.unless is None or self.room < block.unless:
+                self.feed()
         else:
             self.add(_rows(block.line, self.paper.width, block.first, block.rest))
 

@@ -7,7 +7,16 @@ from pathlib import Path
 
 from access_play.braille.files import brf
 from access_play.braille.panel import Panel
-from access_play.braille.paper import Heading, Layout, Number, Paper, Paragraph, numbered
+from access_play.braille.paper import (
+    AROUND_HEADING,
+    Heading,
+    Layout,
+    NewPage,
+    Number,
+    Paper,
+    Paragraph,
+    numbered,
+)
 from access_play.braille.windows import Arrival, Touch
 from access_play.console.outputs import Full
 from access_play.console.shelf import Shelf
@@ -91,6 +100,7 @@ class Embossed:
         self._scored, self._sheet = scored, Layout(self._layout.paper)
         brailler = self._shelf.brailler(self._words.t.code)
         for part in score_sheet(self._words, self._match):
+            self._sheet.put(NewPage(unless=AROUND_HEADING + len(part.lines)))
             self._sheet.put(Heading(brailler.line((part.title,)), part.level))
             for said in part.lines:
                 self._sheet.put(Paragraph(brailler.line(said.braille), first=0, rest=2))

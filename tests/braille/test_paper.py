@@ -127,6 +127,20 @@ def test_a_long_heading_wraps_in_the_contents() -> None:
     assert read(first)[2:5] == ["LAYING SEVERAL", "  CARDS IN ONE", '  TURN """""""""" #B']
 
 
+@pytest.mark.parametrize(("unless", "first"), [(None, 2), (2, 4), (3, 2)])
+def test_what_keeps_together_begins_a_page_where_it_does_not_fit(unless: int | None, first: int) -> None:
+    blocks: list[Block] = [Paragraph(line("AA"))] * 2
+    blocks += [NewPage(unless), *[Paragraph(line("BB"))] * 3]
+    laid = pages(blocks, Paper(12, 4, numbers=False), number)
+    assert len(laid[0]) == first
+    assert sum(map(len, laid)) == 5
+
+
+def test_a_page_begun_is_not_begun_again() -> None:
+    blocks: list[Block] = [NewPage(), Paragraph(line("AA")), NewPage(), NewPage(9), Paragraph(line("BB"))]
+    assert len(pages(blocks, Paper(12, 4), number)) == 2
+
+
 def test_nothing_to_print_is_one_page() -> None:
     assert pages([], Paper(12, 4), number) == [("", "", "", number(1).rjust(12, BLANK))]
 
