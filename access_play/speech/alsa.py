@@ -70,19 +70,22 @@ class AlsaSink:
 
     def drop(self) -> None:
         self._alsa.snd_pcm_drop(self._pcm)
-        self._alsa.snd_pcm_prepare(self._pcm)
+        self._check(self._alsa.snd_pcm_prepare(self._pcm))
 
     def close(self) -> None:
         self._alsa.snd_pcm_close(self._pcm)
 
     def _wait_for_room(self, result: int, idle_s: float) -> None:
-        """Wait after a full buffer, start again after a dry one; give up on a dead device."""
+        """Wait after a full buffer, start again after a dry one.
+
+        A device that can do neither was pulled out; opening another is a new worker's work.
+        """
         if idle_s > self.DEAD_S:
             self._check(result if result < 0 else -errno.ETIMEDOUT)
         if result in (0, -errno.EAGAIN):
             self._alsa.snd_pcm_wait(self._pcm, self.POLL_MS)
-        elif self._alsa.snd_pcm_prepare(self._pcm) < 0:
-            time.sleep(self.POLL_MS / 1000)
+        else:
+            self._check(self._alsa.snd_pcm_prepare(self._pcm))
 
     def _check(self, result: int) -> None:
         if result < 0:
