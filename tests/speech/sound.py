@@ -93,8 +93,8 @@ def wait_until(true: Callable[[], bool], limit: float = 30.0) -> None:
         time.sleep(0.01)
 
 
-def workers() -> list[int]:
-    """Return the speech workers that this process has started and that still live."""
+def workers(parent: int | None = None) -> list[int]:
+    """Return the speech workers that a process, or else this one, has started and that still live."""
     found = []
     for status in Path("/proc").glob("[0-9]*/status"):
         try:
@@ -102,6 +102,6 @@ def workers() -> list[int]:
             command = status.with_name("cmdline").read_bytes()
         except OSError:
             continue
-        if int(fields["PPid"]) == os.getpid() and b"access_play.speech.worker" in command:
+        if int(fields["PPid"]) == (parent or os.getpid()) and b"access_play.speech.worker" in command:
             found.append(int(fields["Pid"]))
     return found
