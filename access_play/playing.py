@@ -186,7 +186,8 @@ class Room:
             return self._play_out(session, keeper)
 
     def _session(self, header: Header, keeper: Keeper) -> Session:
-        manner = Manner(self.ways.lang, self.ways.verbosity, self.ways.pace, self.ways.routing)
+        ways = self.ways
+        manner = Manner(ways.lang, ways.verbosity, ways.pace, ways.routing, ways.confirm)
         session = Session(header, self.shelf, self.outputs, manner, keeper.record)
         session.understanding.where_saved = keeper.where
         if self.embossed:

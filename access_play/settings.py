@@ -109,6 +109,7 @@ class Settings:
     level: str = "normal"
     plain: bool = False
     pace: float = 0.6
+    confirm: bool = True
     voices: dict[str, str] = field(default_factory=dict)
 
 

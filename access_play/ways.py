@@ -48,6 +48,7 @@ class Ways:
     verbosity: Verbosity
     plain: bool
     pace: float
+    confirm: bool
     transcript: str | None
     announcements: str | None
 
@@ -70,6 +71,7 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
         verbosity=Verbosity(asked.verbosity or settings.verbosity),
         plain=asked.plain or settings.plain,
         pace=settings.pace,
+        confirm=settings.confirm,
         transcript=asked.transcript,
         announcements=asked.announcements,
     )

@@ -58,6 +58,7 @@ class Completing:
         follow = {
             Command.DETAIL: detail_words(t).split("|"),
             Command.SPEECH: switch_words(t).split("|"),
+            Command.CONFIRM: switch_words(t).split("|"),
             Command.LANGUAGE: self.desk.shelf.codes(),
         }
         return [follow[command.command]] if command.command in follow else []

@@ -6,11 +6,14 @@ import re
 from collections.abc import Callable, Sequence
 
 from access_play.console.desk import Desk, Handler
+from access_play.console.doubts import Doubts
 from access_play.games.core import Ambiguous, NotAllowed, NotUnderstood, Play, Seat
 from access_play.table.match import NothingToTakeBack, OutOfTurn, TurnOver, Unforeseen
-from access_play.words.commands import Command
+from access_play.words.commands import Command, switch_words
+from access_play.words.language import folded
 from access_play.words.phrase import choosing
 from access_play.words.reading import Ahead, Choices, Stale, StepByStep
+from access_play.words.typing import confirming, still_playable
 
 Read = Callable[[], list[Play]]
 """Finds the plays that are meant; raises what :meth:`words.reading.Reader.read` does."""
@@ -19,14 +22,20 @@ Read = Callable[[], list[Play]]
 class Plays:
     """Reads the plays of the seats at this machine, and answers what concerns them."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, doubts: Doubts) -> None:
         self.desk = desk
+        self.doubts = doubts
+        self.confirms = False
+        """Whether it is asked before a turn ends in which something could still be played."""
+        self._asked: dict[Seat, int] = {}
+        """For which position each seat was last asked so."""
 
     def commands(self) -> dict[Command, Handler]:
         return {
             Command.LEGAL: lambda seat, _: self.tell_legal(seat),
             Command.WHAT_IF: self._what_if,
             Command.TAKE_BACK: lambda seat, _: self._take_back(seat),
+            Command.CONFIRM: self._confirm,
         }
 
     def play(self, seat: Seat, line: str) -> None:
@@ -36,19 +45,22 @@ class Plays:
         """
         speaker, match = self.desk.speaker(seat), self.desk.match
         view, choices = match.view(seat), self.desk.choices_of(seat)
-        self.attempt(seat, lambda: speaker.reader.read(line, view, choices, match.plays, self._ahead(seat)))
+        ahead = self._ahead(seat)
+        self.attempt(seat, lambda: speaker.reader.read(line, view, choices, match.plays, ahead), line)
 
-    def attempt(self, seat: Seat, read: Read) -> None:
+    def attempt(self, seat: Seat, read: Read, line: str = "") -> None:
         """Make the plays that are read, all or none; or say what is wrong with them.
 
-        Raises NotUnderstood where they cannot be read.
+        Whether a turn is to end is only asked where a line was typed. Raises NotUnderstood
+        where nothing can be read.
         """
         desk, speaker, match = self.desk, self.desk.speaker(seat), self.desk.match
         answers, view = desk.answers(seat), match.view(seat)
         try:
             plays = read()
             self._is_its_turn(seat)
-            match.play(seat, plays)
+            if not (line and self._asks_before(seat, line, plays)):
+                match.play(seat, plays)
         except Stale:
             desk.error(seat, answers.stale())
             self.tell_legal(seat)
@@ -75,6 +87,33 @@ class Plays:
     def _is_its_turn(self, seat: Seat) -> None:
         if self.desk.match.to_act != seat:
             raise OutOfTurn(self.desk.match.to_act)
+
+    def _asks_before(self, seat: Seat, line: str, plays: Sequence[Play]) -> bool:
+        """Ask, once for each position, before a turn ends in which something could still be played.
+
+        Who ends the turn in the line that plays knows what remains.
+        """
+        desk, game, position = self.desk, self.desk.match.game, self.desk.match.plays
+        if not self.confirms or len(plays) != 1 or not game.only_ends(plays[0]):
+            return False
+        remaining = [play for play in desk.legal(seat) if not game.only_ends(play)]
+        if not remaining or plays[0] not in desk.legal(seat) or self._asked.get(seat) == position:
+            return False
+        self._asked[seat] = position
+        words, view = desk.speaker(seat).words, desk.match.view(seat)
+        names = [words.choice_name(view, play) for play in remaining]
+        desk.answer(seat, [still_playable(words.t, names, line)], private=True, kind="question")
+        self.doubts.raise_one(seat, lambda: self.play(seat, line))
+        return True
+
+    def _confirm(self, seat: Seat, rest: str) -> None:
+        desk, t = self.desk, self.desk.speaker(seat).t
+        words = folded(switch_words(t)).split("|")
+        if rest not in (*words, "on", "off"):
+            desk.error(seat, desk.answers(seat).bad_argument(", ".join(words)))
+            return
+        self.confirms = rest in (words[0], "on")
+        desk.answer(seat, [confirming(t, on=self.confirms)])
 
     def misunderstood(self, seat: Seat, line: str) -> None:
         """Say that a line means nothing, and what would be right."""

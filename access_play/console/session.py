@@ -53,6 +53,8 @@ class Manner:
     verbosity: Verbosity = Verbosity.NORMAL
     pace: float = PACE
     routing: Routing = Routing.ASK
+    confirm: bool = True
+    """Whether a person is asked before a turn ends in which something could still be played."""
 
 
 Trouble = Callable[[Answers], Said | None]
@@ -73,6 +75,8 @@ class Session:
         self.listening = Listening(self.match.game, header, shelf, manner.language, manner.verbosity)
         self.understanding = Understanding(self.match, self.listening, outputs, shelf)
         self.understanding.touching.routing = manner.routing
+        # A script means what it says: the same typed lines are the same game.
+        self.understanding.plays.confirms = manner.confirm and self.console.interactive
         self._chooser = chooser(self.match.game, header.level)
         self._early: list[Event] | None = None
         """What happens before the welcome: a round that follows the last line of a journal."""

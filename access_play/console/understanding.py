@@ -32,11 +32,11 @@ class Understanding:
 
     def __init__(self, match: Match, listening: Listening, outputs: Outputs, shelf: Shelf) -> None:
         self.desk = Desk(match, listening, outputs, shelf)
-        self.plays = Plays(self.desk)
+        self.doubts = Doubts(self.desk)
+        self.plays = Plays(self.desk, self.doubts)
         self.facts = Facts(self.desk)
         self.review = Review(self.desk)
         self.wishes = Wishes(self.desk)
-        self.doubts = Doubts(self.desk)
         self.mending = Mending(self.desk)
         self.completing = Completing(self.desk)
         self.touching = Touching(self.desk, self.plays, self.doubts)

@@ -32,6 +32,7 @@ class Command(enum.Enum):
     SPEECH = "speech"
     RATE = "rate"
     HUSH = "hush"
+    CONFIRM = "confirm"
     SAVE = "save"
     QUIT = "quit"
 
@@ -88,6 +89,8 @@ def command_words(t: Language) -> dict[Command, str]:
         Command.RATE: t.p_("command", "rate"),
         # Translators: typed words, separated by |, the first is shown in help: silence the voice now
         Command.HUSH: t.p_("command", "hush"),
+        # Translators: typed words, separated by |, the first is shown in help: ask before a turn ends
+        Command.CONFIRM: t.p_("command", "confirm"),
         # Translators: typed words, separated by |, the first is shown in help: save the game
         Command.SAVE: t.p_("command", "save"),
         # Translators: typed words, separated by |, the first is shown in help: leave the game
@@ -136,6 +139,8 @@ def command_help(t: Language) -> dict[Command, str]:
         Command.RATE: t._("{words} 80 to 600: the voice, in words a minute."),
         # Translators: help: {words} is how the command is typed
         Command.HUSH: t._("{words}: silence, now."),
+        # Translators: help: {words} is how the command is typed; on or off is typed after it
+        Command.CONFIRM: t._("{words} on or off: asks before you end a turn too early."),
         # Translators: help: {words} is how the command is typed
         Command.SAVE: t._("{words}: where the game is saved; it is saved at each play."),
         # Translators: help: {words} is how the command is typed

@@ -36,7 +36,7 @@ THEMES: Final[Mapping[Theme, tuple[Command, ...]]] = {
     Theme.REVIEW: (Command.AGAIN, Command.BACK, Command.LAST),
     Theme.PLAYS: (Command.LEGAL, Command.WHY, Command.WHAT_IF, Command.TAKE_BACK),
     Theme.VOICE: (Command.SPEECH, Command.RATE, Command.HUSH),
-    Theme.MACHINE: (Command.DETAIL, Command.LANGUAGE, Command.SAVE, Command.QUIT),
+    Theme.MACHINE: (Command.DETAIL, Command.LANGUAGE, Command.CONFIRM, Command.SAVE, Command.QUIT),
 }
 """Every command but help itself has its place in one of the themes."""
 

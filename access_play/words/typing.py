@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from access_play.words.answers import ECHOED
 from access_play.words.base import LINE_LIMIT
 from access_play.words.language import Language
-from access_play.words.phrase import Said, say, single_line
+from access_play.words.phrase import Name, Said, listed, say, single_line
 
 
 def completed(t: Language, before: str, words: Sequence[str]) -> Said:
@@ -31,3 +31,26 @@ def completed(t: Language, before: str, words: Sequence[str]) -> Said:
         shown -= 1
         said = say(many, braille, words=", ".join(words[:shown]), count=len(words))
     return said
+
+
+def still_playable(t: Language, plays: Sequence[Name], typed: str) -> Said:
+    """Asked before a turn ends in which the plays could still be made; ``typed`` would end it."""
+    word = single_line(typed)[:ECHOED]
+    # Translators: asked before a turn ends; {plays} could still be played, {word} was typed to end the turn
+    text = t._("You can still play: {plays}. Type {word} again to end your turn.")
+    # Translators: braille: {plays} could still be played, {word} was typed to end the turn
+    said = say(text, t.p_("braille", "still {plays}, {word}?"), plays=listed(plays), word=word)
+    if len(said.text) <= LINE_LIMIT:
+        return said
+    # Translators: asked before a turn ends; {count} cards could still be played, {word} was typed to end it
+    many = t._("You can still play {count} cards. Type {word} again to end your turn.")
+    # Translators: braille: {count} cards could still be played, {word} was typed to end the turn
+    return say(many, t.p_("braille", "still {count} cards, {word}?"), count=len(plays), word=word)
+
+
+def confirming(t: Language, *, on: bool) -> Said:
+    if on:
+        # Translators: from now on it is asked before a turn ends in which the listener could still play
+        return say(t._("You are asked before a turn ends too early."), t.p_("braille", "confirm on"))
+    # Translators: from now on nothing is asked before a turn ends
+    return say(t._("Turns end without a question."), t.p_("braille", "confirm off"))

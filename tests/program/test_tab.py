@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.program.test_terminal import play
 
 
@@ -51,3 +53,21 @@ def test_each_review_key_does_what_a_word_does(tmp_path: Path) -> None:
         session.press("\x7f" * 11 + "quit\r")
         assert session.wait() == 0
     assert "I do not understand" not in "".join(told(tmp_path))
+
+
+@pytest.mark.parametrize("wanted", ["true", "false"])
+def test_who_types_in_real_time_is_asked_before_a_turn_ends_too_early(tmp_path: Path, wanted: str) -> None:
+    (tmp_path / "XDG_CONFIG_HOME/access-play").mkdir(parents=True)
+    settings = tmp_path / "XDG_CONFIG_HOME/access-play/settings.toml"
+    settings.write_text(f"confirm = {wanted}\n", encoding="utf-8")
+    with play(tmp_path) as session:
+        session.until("Your turn")
+        session.press("b11 g11\r")
+        session.until("or say done.")
+        session.press("done\r")
+        if wanted == "true":
+            session.until("Type done again to end your turn.")
+            session.press("yes\r")
+        session.until("Ana lays the yellow 10.")
+        session.press("quit\r")
+        assert session.wait() == 0
