@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from access_play.console.listening import Listening
 from access_play.console.outputs import Outputs
+from access_play.console.past import this_round
 from access_play.console.shelf import Shelf
-from access_play.games.core import WATCHER, Play, Reason, Seat
+from access_play.games.core import WATCHER, Event, Play, Reason, Seat
 from access_play.table.match import Match
-from access_play.words.announcement import Announcement
+from access_play.words.announcement import Announcement, Priority
 from access_play.words.answers import Answers
 from access_play.words.phrase import Said, choosing
 from access_play.words.presenter import Presenter
 from access_play.words.reading import Choices
+from access_play.words.seats import nobody_called, seat_called
 
 MOST: Final = 20
 """How many lines any answer has at most."""
@@ -26,7 +29,9 @@ Handler = Callable[[Seat, str], None]
 class Desk:
     """One match at one machine, and what each of its seats was last told."""
 
-    def __init__(self, match: Match, listening: Listening, outputs: Outputs, shelf: Shelf) -> None:
+    def __init__(
+        self, match: Match, listening: Listening, outputs: Outputs, shelf: Shelf, clock: Callable[[], float]
+    ) -> None:
         self.match = match
         self.listening = listening
         self.outputs = outputs
@@ -35,6 +40,9 @@ class Desk:
         """The list of plays that each seat was last told by number."""
         self.refused: dict[Seat, Reason] = {}
         """Why the last play of each seat was refused."""
+        self.clock = clock
+        self.begun = clock()
+        """When the players sat down."""
 
     def speaker(self, seat: Seat) -> Presenter:
         return self.listening.presenter(seat)
@@ -52,6 +60,10 @@ class Desk:
             return Choices(legal, position, numbered=True)
         return listed
 
+    def this_round(self, seat: Seat) -> Sequence[Event]:
+        """What has happened in this round, as the seat was told it."""
+        return this_round(self.match.heard(seat))
+
     def give(self, announcement: Announcement) -> None:
         """Say something, and keep it to be heard again."""
         self.listening.keep(announcement)
@@ -67,6 +79,22 @@ class Desk:
     def error(self, seat: Seat, said: Said) -> None:
         """Say what is wrong; why a play is refused may tell what a hand holds."""
         self.answer(seat, [said], kind="error", private=seat != WATCHER)
+
+    def repeat(self, announcement: Announcement) -> None:
+        """Say again, aloud, what was told before, at the request of a seat; it is not kept anew."""
+        again = replace(announcement, kind="answer", priority=Priority.NORMAL, silent=False)
+        self.outputs.give(again)
+
+    def named(self, seat: Seat, text: str) -> Seat | None:
+        """The seat that a name or number means; None, told, when it means none."""
+        listener = self.speaker(seat).listener
+        found = seat_called(listener, text)
+        if found is None:
+            answers = self.answers(seat)
+            names = [listener.name(each) for each in range(len(listener.names))]
+            lines = [answers.choice(at, name) for at, name in enumerate(names, start=1)]
+            self.answer(seat, [nobody_called(answers.t, text), *lines], kind="error")
+        return found
 
     def list_plays(self, seat: Seat, plays: Sequence[Play], *, asked: bool = False) -> None:
         """List plays by number; the numbers can be typed until something is played."""

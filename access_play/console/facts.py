@@ -7,6 +7,8 @@ from access_play.games.core import WATCHER, Seat
 from access_play.words.commands import Command
 from access_play.words.helping import Helping
 from access_play.words.language import folded, spellings
+from access_play.words.program import alike
+from access_play.words.rulebook import changed_options, every_option
 
 
 class Facts:
@@ -19,11 +21,15 @@ class Facts:
         return {
             Command.HELP: self._help,
             Command.HAND: lambda seat, _: self._hand(seat),
-            Command.TABLE: lambda seat, _: self._table(seat),
+            Command.TABLE: self._table,
             Command.TURN: lambda seat, _: self._turn(seat),
-            Command.SCORE: lambda seat, _: self._score(seat),
-            Command.COUNTS: lambda seat, _: self._counts(seat),
+            Command.SCORE: self._score,
+            Command.COUNTS: self._counts,
+            Command.STOCK: lambda seat, _: self._stock(seat),
             Command.WHO: lambda seat, _: self._who(seat),
+            Command.ORDER: lambda seat, _: self._order(seat),
+            Command.OPTIONS: self._options,
+            Command.TIME: lambda seat, _: self._time(seat),
             Command.WHY: lambda seat, _: self._why(seat),
             Command.RULES: lambda seat, _: self._rules(seat),
         }
@@ -53,23 +59,62 @@ class Facts:
             return
         desk.answer(seat, desk.speaker(seat).words.hand(desk.match.view(seat)), private=True)
 
-    def _table(self, seat: Seat) -> None:
-        self.desk.answer(seat, self.desk.speaker(seat).words.table(self.desk.match.view(seat)))
+    # what each player has, or the one who is named
 
-    def _counts(self, seat: Seat) -> None:
-        self.desk.answer(seat, self.desk.speaker(seat).words.counts(self.desk.match.view(seat)))
+    def _table(self, seat: Seat, rest: str) -> None:
+        desk, words, view = self.desk, self.desk.speaker(seat).words, self.desk.match.view(seat)
+        if not rest:
+            desk.answer(seat, words.table(view))
+        elif (player := desk.named(seat, rest)) is not None:
+            desk.answer(seat, words.table_of(view, player, desk.this_round(seat)))
+
+    def _counts(self, seat: Seat, rest: str) -> None:
+        desk, words, view = self.desk, self.desk.speaker(seat).words, self.desk.match.view(seat)
+        if not rest:
+            desk.answer(seat, words.counts(view))
+        elif (player := desk.named(seat, rest)) is not None:
+            desk.answer(seat, words.counts_of(view, player) or [desk.answers(seat).sits_out(player)])
+
+    def _score(self, seat: Seat, rest: str) -> None:
+        desk, speaker, match = self.desk, self.desk.speaker(seat), self.desk.match
+        if not rest:
+            stands = [] if match.over else speaker.words.score(match.view(seat))
+            desk.answer(seat, stands or speaker.match.score(match.totals))
+        elif (player := desk.named(seat, rest)) is not None:
+            stands = [] if match.over else speaker.words.score_of(match.view(seat), player)
+            desk.answer(seat, stands or [speaker.match.score_of(player, match.totals[player])])
+
+    # the course of the game
+
+    def _stock(self, seat: Seat) -> None:
+        self.desk.answer(seat, self.desk.speaker(seat).words.stock(self.desk.match.view(seat)))
 
     def _turn(self, seat: Seat) -> None:
         self.desk.answer(seat, [self.desk.speaker(seat).match.turn(self.desk.match.to_act)])
 
-    def _score(self, seat: Seat) -> None:
-        speaker, match = self.desk.speaker(seat), self.desk.match
-        stands = [] if match.over else speaker.words.score(match.view(seat))
-        self.desk.answer(seat, stands or speaker.match.score(match.totals))
-
     def _who(self, seat: Seat) -> None:
         plan = self.desk.match.plan
         self.desk.answer(seat, [self.desk.speaker(seat).match.order(plan.seating if plan else ())])
+
+    def _order(self, seat: Seat) -> None:
+        desk, speaker, match = self.desk, self.desk.speaker(seat), self.desk.match
+        if match.plan is None:
+            desk.answer(seat, [speaker.match.turn(match.to_act)])
+            return
+        seats = speaker.words.order(match.view(seat), match.plan.seating)
+        desk.answer(seat, [speaker.match.following(seats)])
+
+    def _time(self, seat: Seat) -> None:
+        minutes = int(self.desk.clock() - self.desk.begun) // 60
+        self.desk.answer(seat, [self.desk.answers(seat).played_for(minutes)])
+
+    # rules
+
+    def _options(self, seat: Seat, rest: str) -> None:
+        """The options that have not their default; after another word, all of them."""
+        t, game = self.desk.speaker(seat).t, self.desk.match.game
+        told = every_option(t, game) if rest else changed_options(t, game)
+        self.desk.answer(seat, [alike(sentence) for sentence in told])
 
     def _why(self, seat: Seat) -> None:
         reason = self.desk.refused.get(seat)

@@ -14,6 +14,7 @@ from access_play.words.announcement import Announcement
 from access_play.words.answers import Answers
 from access_play.words.base import Listener, Verbosity
 from access_play.words.games import game_title
+from access_play.words.kinds import Kind, Telling, kind_of_event
 from access_play.words.phrase import Said
 from access_play.words.presenter import Presenter
 
@@ -39,6 +40,8 @@ class Listening:
         self.header = header
         self.shelf = shelf
         self.history: dict[Seat, deque[Announcement]] = {}
+        self.tellings: dict[tuple[Seat, Kind], Telling] = {}
+        """What each seat wishes to be told less of."""
         self.presenters = {
             seat: self._presenter(seat, language, verbosity) for seat in (*header.humans, WATCHER)
         }
@@ -98,7 +101,9 @@ class Listening:
             announcement = presenter.event(event)
             if announcement is not None:
                 self.keep(announcement)
-                yield announcement
+                telling = Telling.SAY if announcement.private else self._telling(presenter, event)
+                if telling is not Telling.LEAVE:
+                    yield replace(announcement, silent=telling is Telling.PRINT)
 
     def _audience(self, event: Event, at_machine: Seat) -> list[Presenter]:
         if self.alone is not None:
@@ -114,18 +119,39 @@ class Listening:
     def keep(self, announcement: Announcement) -> None:
         """Keep an announcement for those who heard it in their language."""
         if announcement.seat is None:
-            languages = {code for code, _ in announcement.speech}
-            hearers = [seat for seat, each in self.presenters.items() if each.t.code in languages]
+            hearers = self._hearers({code for code, _ in announcement.speech})
         else:
             hearers = [announcement.seat]
         for seat in hearers:
             self.history.setdefault(seat, deque(maxlen=KEPT)).append(announcement)
+
+    def _hearers(self, languages: set[str]) -> list[Seat]:
+        """Who hears what is open in these languages."""
+        return [seat for seat, each in self.presenters.items() if each.t.code in languages]
 
     def heard(self, seat: Seat) -> list[Announcement]:
         """What was said to the seat, and to everybody while it was there."""
         return list(self.history.get(seat if seat in self.presenters else WATCHER, ()))
 
     # wishes
+
+    def tells(self, seat: Seat, kind: Kind) -> Telling:
+        """How a seat wishes to be told events of a kind."""
+        return self.tellings.get((seat, kind), Telling.SAY)
+
+    def tell_so(self, seat: Seat, kind: Kind, telling: Telling) -> None:
+        for each in {WATCHER, seat} if len(self.header.humans) < 2 else {seat}:
+            self.tellings[each, kind] = telling
+
+    def _telling(self, presenter: Presenter, event: Event) -> Telling:
+        """How an open event is told: as those wish who hear it, and of several who wishes for most."""
+        kind = kind_of_event(event)
+        if kind is None or event.asks:
+            return Telling.SAY
+        seat = presenter.listener.seat
+        hearers = self._hearers({presenter.t.code}) if seat == WATCHER else [seat]
+        people = [each for each in hearers if each in self.header.humans] or [WATCHER]
+        return min(self.tells(each, kind) for each in people)
 
     def speak(self, seat: Seat, language: str) -> None:
         """Go on in another language; raises LookupError for one without a catalog."""

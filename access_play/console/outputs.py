@@ -61,7 +61,7 @@ class Outputs:
             except Full as full:
                 self.sinks.remove(sink)
                 self.full.append(full)
-        if not self._silent:
+        if not (self._silent or announcement.silent):
             self.mouth.say(announcement)
 
     def close(self, limit: float) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 
 from access_play.console.desk import Desk, Handler
@@ -140,13 +139,12 @@ class Plays:
     def _what_if(self, seat: Seat, rest: str) -> None:
         """Say what a play would lead to, typed as the play or by its number; without one, what each would."""
         desk, legal = self.desk, self.desk.legal(seat)
-        text = re.sub(r"^(if|si)\b\s*", "", rest)
-        if not text and legal:
+        if not rest and legal:
             self._what_if_each(seat, legal)
             return
-        plays = self._asked_about(seat, text, legal)
+        plays = self._asked_about(seat, rest, legal)
         if not plays or plays[0] not in legal:
-            self.misunderstood(seat, text)
+            self.misunderstood(seat, rest)
             return
         words, view = desk.speaker(seat).words, desk.match.view(seat)
         told = [said for play in plays for said in words.what_if(view, play)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -55,6 +56,8 @@ class Manner:
     routing: Routing = Routing.ASK
     confirm: bool = True
     """Whether a person is asked before a turn ends in which something could still be played."""
+    clock: Callable[[], float] = time.monotonic
+    """Seconds from any moment on; for how long a match has lasted, not for the pace."""
 
 
 Trouble = Callable[[Answers], Said | None]
@@ -73,7 +76,7 @@ class Session:
         self.manner = manner
         self.match = Match(header.make_game(), header.seed, self._tell, record)
         self.listening = Listening(self.match.game, header, shelf, manner.language, manner.verbosity)
-        self.understanding = Understanding(self.match, self.listening, outputs, shelf)
+        self.understanding = Understanding(self.match, self.listening, outputs, shelf, manner.clock)
         self.understanding.touching.routing = manner.routing
         # A script means what it says: the same typed lines are the same game.
         self.understanding.plays.confirms = manner.confirm and self.console.interactive

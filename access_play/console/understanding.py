@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from access_play.console.completing import Completing
@@ -12,8 +13,9 @@ from access_play.console.listening import Listening
 from access_play.console.mending import Mending
 from access_play.console.outputs import Outputs
 from access_play.console.plays import Plays
-from access_play.console.review import Review
+from access_play.console.review import GOING, Review
 from access_play.console.shelf import Shelf
+from access_play.console.tellings import Tellings
 from access_play.console.touching import Touching
 from access_play.console.wishes import Wishes
 from access_play.games.core import WATCHER, NotUnderstood, Seat
@@ -30,8 +32,15 @@ class Left(Exception):
 class Understanding:
     """Reads lines of the seats at this machine and has them answered."""
 
-    def __init__(self, match: Match, listening: Listening, outputs: Outputs, shelf: Shelf) -> None:
-        self.desk = Desk(match, listening, outputs, shelf)
+    def __init__(
+        self,
+        match: Match,
+        listening: Listening,
+        outputs: Outputs,
+        shelf: Shelf,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.desk = Desk(match, listening, outputs, shelf, clock)
         self.doubts = Doubts(self.desk)
         self.plays = Plays(self.desk, self.doubts)
         self.facts = Facts(self.desk)
@@ -40,12 +49,14 @@ class Understanding:
         self.mending = Mending(self.desk)
         self.completing = Completing(self.desk)
         self.touching = Touching(self.desk, self.plays, self.doubts)
+        self.tellings = Tellings(self.desk)
         self.where_saved: Callable[[Answers], Said] = Answers.nothing_yet
         self._commands: dict[Command, Handler] = {
             **self.plays.commands(),
             **self.facts.commands(),
             **self.review.commands(),
             **self.wishes.commands(),
+            **self.tellings.commands(),
             Command.SAVE: self._save,
             Command.QUIT: self._quit,
         }
@@ -61,13 +72,13 @@ class Understanding:
             self._commands[typed.command](seat, typed.rest)
         elif not self.facts.of_the_game(seat, line):
             self._play(seat, line)
-        if not typed or typed.command is not Command.BACK:
+        if not typed or typed.command not in GOING:
             self.review.leave(seat)
 
     def ask(self, seat: Seat, command: Command) -> None:
         """Answer a word of the table that was not typed but asked for by a key."""
         self._commands[command](seat, "")
-        if command is not Command.BACK:
+        if command not in GOING:
             self.review.leave(seat)
 
     def _command(self, seat: Seat, line: str) -> Typed | None:

@@ -60,8 +60,14 @@ class Pending:
         return itertools.chain.from_iterable(self._queues.values())
 
     def add(self, utterance: Utterance) -> None:
-        """Queue an utterance. An equal one that waits already is enough, at the higher of both priorities."""
+        """Queue an utterance.
+
+        A question or a notice that waits already is enough, at the higher of both priorities. Two
+        events or answers that sound alike are two facts, and both are heard.
+        """
         twin = next((one for one in self if one.parts == utterance.parts), None)
+        if twin is not None and twin.priority is utterance.priority is Priority.NORMAL:
+            twin = None
         if twin is not None:
             if twin.priority >= utterance.priority:
                 return

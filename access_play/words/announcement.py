@@ -65,3 +65,5 @@ class Announcement:
     private: bool = False
     seat: int | None = None
     cells: str = ""
+    silent: bool = False
+    """Printed and brailled, but not spoken: the listener asked for that."""

@@ -158,6 +158,21 @@ class Answers:
         # Translators: answer to "why" when no play was refused
         return say(t._("No play was refused."), t.p_("braille", "nothing refused"))
 
+    def sits_out(self, seat: Seat) -> Said:
+        t = self.t
+        # Translators: the player that was asked about does not play in this round
+        text, player = t._("{player} sits this round out."), self.listener.name(seat)
+        # Translators: braille: the player does not play in this round
+        return say(text, t.p_("braille", "{player} out"), player=player)
+
+    def played_for(self, minutes: int) -> Said:
+        """How long the players have sat at the table, in minutes."""
+        t = self.t
+        # Translators: answer to "time": how long the players have sat here
+        text = t.n_("{minutes} minute played.", "{minutes} minutes played.", minutes)
+        # Translators: braille: how long one has played
+        return say(text, t.p_("braille", "{minutes} min"), minutes=minutes)
+
     # the machine
 
     def take_the_machine(self, seat: Seat) -> Said:

@@ -122,6 +122,23 @@ class GameWords(ABC):
         """How many cards each player holds, and how many are in stock."""
 
     @abstractmethod
+    def counts_of(self, view: Any, seat: Seat) -> list[Said]:
+        """How many cards one player holds, or has before it where nobody holds any."""
+
+    @abstractmethod
+    def stock(self, view: Any) -> list[Said]:
+        """What can still be drawn."""
+
+    @abstractmethod
+    def table_of(self, view: Any, seat: Seat, told: Sequence[Event]) -> list[Said]:
+        """What one player has brought to the table; ``told`` is the round as the listener was told it."""
+
+    def order(self, view: Any, seating: Sequence[Seat]) -> list[Seat]:
+        """The seats in the order in which they play from now on, whoever is to play first."""
+        at = seating.index(view.to_act) if view.to_act in seating else 0
+        return [*seating[at:], *seating[:at]]
+
+    @abstractmethod
     def refused(self, refusal: NotAllowed, view: Any) -> Said:
         """Say why a play is refused and what would be right."""
 
@@ -167,6 +184,10 @@ class GameWords(ABC):
 
     def score(self, view: Any) -> list[Said]:
         """How the round stands, where points do not tell; empty where they do."""
+        return []
+
+    def score_of(self, view: Any, seat: Seat) -> list[Said]:
+        """How the round stands for one player, where points do not tell; empty where they do."""
         return []
 
     def leaves_out(self, event: Event) -> bool:

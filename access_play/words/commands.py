@@ -5,8 +5,12 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from access_play.words.language import Language, folded, spellings
+
+LONGEST: Final = 2
+"""How many words the word of a command has at most: "what if"."""
 
 
 class Command(enum.Enum):
@@ -23,6 +27,14 @@ class Command(enum.Enum):
     LAST = "last"
     AGAIN = "again"
     BACK = "back"
+    FORWARD = "forward"
+    SINCE = "since"
+    HISTORY = "history"
+    TELL = "tell"
+    ORDER = "order"
+    STOCK = "stock"
+    TIME = "time"
+    OPTIONS = "options"
     WHY = "why"
     WHAT_IF = "what if"
     TAKE_BACK = "take back"
@@ -71,10 +83,26 @@ def command_words(t: Language) -> dict[Command, str]:
         Command.AGAIN: t.p_("command", "again|a"),
         # Translators: typed words, separated by |, the first is shown in help: hear one line earlier
         Command.BACK: t.p_("command", "back"),
+        # Translators: typed words, separated by |, the first is shown in help: the other way after "back"
+        Command.FORWARD: t.p_("command", "forward"),
+        # Translators: typed words, separated by |, the first is shown in help: what happened since my turn
+        Command.SINCE: t.p_("command", "since|news"),
+        # Translators: typed words, separated by |, the first is shown in help: what a player did
+        Command.HISTORY: t.p_("command", "history"),
+        # Translators: typed words, separated by |, the first is shown in help: how kinds of events are told
+        Command.TELL: t.p_("command", "tell|events"),
+        # Translators: typed words, separated by |, the first is shown in help: who plays after whom now
+        Command.ORDER: t.p_("command", "order"),
+        # Translators: typed words, separated by |, the first is shown in help: what can still be drawn
+        Command.STOCK: t.p_("command", "stock"),
+        # Translators: typed words, separated by |, the first is shown in help: how long one has played
+        Command.TIME: t.p_("command", "time|clock"),
+        # Translators: typed words, separated by |, the first is shown in help: the options of the rules
+        Command.OPTIONS: t.p_("command", "options|option"),
         # Translators: typed words, separated by |, the first is shown in help: why a play was refused
         Command.WHY: t.p_("command", "why"),
-        # Translators: typed words, separated by |: "what if 2" asks what a play would lead to
-        Command.WHAT_IF: t.p_("command", "what|if"),
+        # Translators: typed words, separated by |: "what if 2" or "if 2" asks what a play would lead to
+        Command.WHAT_IF: t.p_("command", "what if|if"),
         # Translators: typed words, separated by |, the first is shown in help: undo the last step of a play
         Command.TAKE_BACK: t.p_("command", "undo|take back"),
         # Translators: typed words, separated by |, the first is shown in help: the rules that count now
@@ -122,9 +150,25 @@ def command_help(t: Language) -> dict[Command, str]:
         # Translators: help: {words} is how the command is typed
         Command.BACK: t._("{words}: one line further back each time."),
         # Translators: help: {words} is how the command is typed
+        Command.FORWARD: t._("{words}: the other way, after going back."),
+        # Translators: help: {words} is how the command is typed
+        Command.SINCE: t._("{words}: what happened since your last turn."),
+        # Translators: help: {words} is how the command is typed, a player's name follows; Bob is one
+        Command.HISTORY: t._("{words} Bob: what Bob did in this round."),
+        # Translators: help: {words} is how the command is typed; a kind and how it is told may follow
+        Command.TELL: t._("{words}: how each kind of event is told; {words} laid print changes it."),
+        # Translators: help: {words} is how the command is typed
+        Command.ORDER: t._("{words}: who plays after whom from now on."),
+        # Translators: help: {words} is how the command is typed
+        Command.STOCK: t._("{words}: what can still be drawn."),
+        # Translators: help: {words} is how the command is typed
+        Command.TIME: t._("{words}: how long you have played."),
+        # Translators: help: {words} is how the command is typed
+        Command.OPTIONS: t._("{words}: the rules that were changed; {words} all: all of them."),
+        # Translators: help: {words} is how the command is typed
         Command.WHY: t._("{words}: the rule behind the last refusal."),
         # Translators: help: {words} is how the command is typed, a play or its number follows
-        Command.WHAT_IF: t._("{words} if 2: what your second choice would lead to."),
+        Command.WHAT_IF: t._("{words} 2: what your second choice would lead to."),
         # Translators: help: {words} is how the command is typed
         Command.TAKE_BACK: t._("{words}: undo the last step of a play of several steps."),
         # Translators: help: {words} is how the command is typed
@@ -171,15 +215,14 @@ def words_to_commands(t: Language, english: Language) -> dict[str, Command]:
 
 def read_command(text: str, t: Language, english: Language) -> Typed | None:
     """Read a command: its word, or the beginning of one that no other begins with."""
-    line, known = folded(text).strip().lstrip("/"), words_to_commands(t, english)
-    if line in known:
-        return Typed(known[line])
-    word, _, rest = line.partition(" ")
-    if word in known:
-        return Typed(known[word], rest.strip())
+    typed, known = folded(text).strip().lstrip("/").split(), words_to_commands(t, english)
+    for end in (LONGEST, 1):
+        word, rest = " ".join(typed[:end]), " ".join(typed[end:])
+        if word in known:
+            return Typed(known[word], rest)
     begun = {each for each in known if " " not in each and len(word) > 2 and each.startswith(word)}
     meant = {known[each] for each in begun}
-    return Typed(meant.pop(), rest.strip(), cut=True) if len(meant) == 1 else None
+    return Typed(meant.pop(), rest, cut=True) if len(meant) == 1 else None
 
 
 def shown(words: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
-from access_play.games.core import Event, NotAllowed, Play, Reason
+from access_play.games.core import Event, NotAllowed, Play, Reason, Seat
 from access_play.games.gagnant import events
 from access_play.games.gagnant.cards import Side, Source
 from access_play.games.gagnant.drawing import SOURCES
@@ -165,6 +165,18 @@ class GagnantWords(GameWords):
 
     def counts(self, view: GagnantView) -> list[Said]:
         return gagnant_facts.counts(self, view)
+
+    def counts_of(self, view: GagnantView, seat: Seat) -> list[Said]:
+        return gagnant_facts.counts_of(self, view, seat)
+
+    def stock(self, view: GagnantView) -> list[Said]:
+        return gagnant_facts.counts(self, view)
+
+    def table_of(self, view: GagnantView, seat: Seat, told: Sequence[Event]) -> list[Said]:
+        return gagnant_facts.table_of(self, view, seat)
+
+    def score_of(self, view: GagnantView, seat: Seat) -> list[Said]:
+        return gagnant_facts.score_of(self, view, seat)
 
     def facts(self) -> Sequence[Fact]:
         return gagnant_facts.facts(self)

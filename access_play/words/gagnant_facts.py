@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from access_play.games.core import Seat
 from access_play.games.gagnant.cards import Side
 from access_play.games.gagnant.lines import ELEVEN, Line, LineName, bare
 from access_play.games.gagnant.pack import NOTHING
@@ -18,9 +19,10 @@ from access_play.words.gagnant_cards import (
     place_name,
     sign_name,
 )
-from access_play.words.gagnant_plays import line_words, squeezed
+from access_play.words.gagnant_plays import line_words
 from access_play.words.gagnant_standing import fully, line_mark, line_title, stands
 from access_play.words.phrase import Name, Said, listed, say
+from access_play.words.seats import squeezed
 
 if TYPE_CHECKING:
     from access_play.words.gagnant import GagnantWords
@@ -61,13 +63,6 @@ def facts(words: GagnantWords) -> Sequence[Fact]:
             # Translators: help: {words} is how it is typed
             t._("{words}: the discard, its last card first."),
             lambda view, rest: discard(words, view),
-        ),
-        Fact(
-            # Translators: typed words, separated by |, the first is shown in help: what can still be drawn
-            f"{t.p_('command', 'stock')}|stock",
-            # Translators: help: {words} is how it is typed
-            t._("{words}: what can still be drawn."),
-            lambda view, rest: counts(words, view),
         ),
     ]
 
@@ -284,7 +279,7 @@ def hand(words: GagnantWords, view: GagnantView) -> list[Said]:
 
 def counts(words: GagnantWords, view: GagnantView) -> list[Said]:
     """What can still be drawn, and what lies aside."""
-    told = [*_stock(words, view)]
+    told = stock(words, view)
     t, neutral = words.t, words.game.neutrals(view)
     if words.game.rules.bonus:
         # Translators: how many bonus cards lie in their pile
@@ -301,7 +296,7 @@ def counts(words: GagnantWords, view: GagnantView) -> list[Said]:
     return [*told, say(text, t.p_("braille", "neutral {count}"), count=neutral)]
 
 
-def _stock(words: GagnantWords, view: GagnantView) -> list[Said]:
+def stock(words: GagnantWords, view: GagnantView) -> list[Said]:
     t = words.t
     # Translators: how many cards are left to draw
     text = t.n_("Stock: {count} card.", "Stock: {count} cards.", view.stock)
@@ -324,6 +319,36 @@ def _stock(words: GagnantWords, view: GagnantView) -> list[Said]:
         # Translators: braille: the back of the first card of the pile
         told.append(say(text, t.p_("braille", "top: box {number}"), number=view.top + 1))
     return told
+
+
+def counts_of(words: GagnantWords, view: GagnantView, seat: Seat) -> list[Said]:
+    """How many cards lie in each line of a player."""
+    t, told = words.t, list[Said]()
+    for at, line in lines_of(view, seat):
+        count = len(line.plus) + len(line.minus) + len(line.behind)
+        # Translators: how many cards lie in the line of {who}, who is "you", a player or a line
+        text = t.n_("{who}: {count} card in the line.", "{who}: {count} cards in the line.", count)
+        # Translators: braille: how many cards lie in the line of {who}
+        braille = t.p_("braille", "{who} {count}")
+        told.append(say(text, braille, who=_owner(words, words.game.line_name(view, at)), count=count))
+    return told
+
+
+def lines_of(view: GagnantView, seat: Seat) -> list[tuple[int, Line]]:
+    """The lines that a player runs, with their numbers."""
+    return [(at, line) for at, line in enumerate(view.lines) if view.owners[at] == seat]
+
+
+def table_of(words: GagnantWords, view: GagnantView, seat: Seat) -> list[Said]:
+    """A player's lines, card by card."""
+    return [said for at, _ in lines_of(view, seat) for said in _whole_line(words, view, at)]
+
+
+def score_of(words: GagnantWords, view: GagnantView, seat: Seat) -> list[Said]:
+    """How the lines of a player stand."""
+    game = words.game
+    lines = lines_of(view, seat)
+    return [stands(words, game.line_name(view, at), game.standing(view, at)) for at, _ in lines]
 
 
 def discard(words: GagnantWords, view: GagnantView) -> list[Said]:

@@ -27,6 +27,7 @@ from access_play.games.gagnant.state import (
 from access_play.words.gagnant_cards import kind_name
 from access_play.words.language import Language, folded, spellings
 from access_play.words.numbers import number_parts, number_words
+from access_play.words.seats import own_words, squeezed
 
 if TYPE_CHECKING:
     from access_play.words.gagnant import GagnantWords
@@ -38,11 +39,6 @@ _SIGN: Final = re.compile(r"\+|\u2212|(?<![a-z])-|-(?![a-z])")
 def expand(text: str) -> str:
     """Write signs as words: "goal-" as "goal minus", "+" as "plus"."""
     return _SIGN.sub(lambda found: " plus " if found[0] == "+" else " minus ", text)
-
-
-def squeezed(text: str) -> str:
-    """A name as it is compared with what is typed: folded, letters and digits alone."""
-    return "".join(letter for letter in folded(text) if letter.isalnum())
 
 
 def colour_words(t: Language) -> dict[Colour, tuple[str, ...]]:
@@ -134,8 +130,7 @@ def _names(words: GagnantWords, line: int) -> tuple[str, ...]:
     name = squeezed(words.listener.names[seat])
     if not words.listener.is_me(seat):
         return (name,)
-    # Translators: words a player may type for the own line, separated by |
-    own = (*spellings(words.t.p_("line words", "me|mine|my|your|yours|self|own")), "me", "mine", "my")
+    own = own_words(words.t)
     # Translators: typed words, separated by |, the first is shown in help: hear a line
     title = (*spellings(words.t.p_("command", "line")), "line")
     return tuple(dict.fromkeys((name, *own, *(first + second for first, second in product(own, title)))))

@@ -143,14 +143,22 @@ class MatchWords:
 
     def score(self, totals: Sequence[int]) -> list[Said]:
         """Everybody's total, lowest first."""
-        t, lines = self.t, []
-        for seat in sorted(range(len(totals)), key=lambda seat: totals[seat]):
-            # Translators: points of a player so far
-            text = t.n_("{player}: {total} point.", "{player}: {total} points.", totals[seat])
-            # Translators: braille: points of a player so far
-            braille, total = t.p_("braille", "{player}: {total}"), totals[seat]
-            lines.append(say(text, braille, player=self.listener.name(seat), total=total))
-        return lines
+        seats = sorted(range(len(totals)), key=lambda seat: totals[seat])
+        return [self.score_of(seat, totals[seat]) for seat in seats]
+
+    def score_of(self, seat: Seat, total: int) -> Said:
+        t = self.t
+        # Translators: points of a player so far
+        text = t.n_("{player}: {total} point.", "{player}: {total} points.", total)
+        # Translators: braille: points of a player so far
+        return say(text, t.p_("braille", "{player}: {total}"), player=self.listener.name(seat), total=total)
+
+    def following(self, seats: Sequence[Seat]) -> Said:
+        """Who plays after whom from now on."""
+        # Translators: answer to "order": the players, whose turn it is first
+        text = self.t._("From now on: {players}.")
+        # Translators: braille: the players, whose turn it is first
+        return say(text, self.t.p_("braille", "now {players}"), players=self.players(seats))
 
     def order(self, seats: Sequence[Seat]) -> Said:
         """Who sits at the table, in the order of play."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from access_play.games.core import Event, NotAllowed, Play, Reason
+from access_play.games.core import Event, NotAllowed, Play, Reason, Seat
 from access_play.games.nimmt.cards import HIGHEST
 from access_play.games.nimmt.events import (
     Begins,
@@ -348,6 +348,15 @@ class NimmtWords(GameWords):
 
     def counts(self, view: NimmtView) -> list[Said]:
         return nimmt_facts.counts(self, view)
+
+    def counts_of(self, view: NimmtView, seat: Seat) -> list[Said]:
+        return [nimmt_facts.counts_of(self, view, seat)]
+
+    def stock(self, view: NimmtView) -> list[Said]:
+        return [nimmt_facts.stock(self, view)]
+
+    def table_of(self, view: NimmtView, seat: Seat, told: Sequence[Event]) -> list[Said]:
+        return nimmt_facts.table_of(self, view, seat, told)
 
     def facts(self) -> Sequence[Fact]:
         return nimmt_facts.facts(self)

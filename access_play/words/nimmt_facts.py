@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from access_play.games.core import WATCHER, Seat
+from access_play.games.core import WATCHER, Event, Seat
 from access_play.games.nimmt.cards import BULLS, FITS, HIGHEST, in_order, numbers
+from access_play.games.nimmt.events import CardLaid
 from access_play.games.nimmt.state import NimmtView
 from access_play.words.announcement import Mark
 from access_play.words.base import Fact
+from access_play.words.laid import has_laid, nothing_laid
 from access_play.words.nimmt_cards import bull_count, card_count, head_count, ox, ox_list
 from access_play.words.nimmt_plays import number_called, pile_called
 from access_play.words.phrase import Name, Said, listed, say
@@ -114,7 +116,16 @@ def _heads_of_card(words: NimmtWords, number: int | None) -> Said:
 
 
 def table(words: NimmtWords, view: NimmtView) -> list[Said]:
-    return [*_piles(words, view), _stock(words, view)]
+    return [*_piles(words, view), stock(words, view)]
+
+
+def table_of(words: NimmtWords, view: NimmtView, seat: Seat, told: Sequence[Event]) -> list[Said]:
+    """The cards on top of the piles that a player has laid."""
+    layers = {event.card.number: event.seat for event in told if isinstance(event, CardLaid)}
+    tops = [top for top in view.tops if layers.get(top) == seat]
+    if not tops:
+        return [nothing_laid(words.listener, seat)]
+    return [has_laid(words.listener, seat, ox_list(words.t, tops))]
 
 
 def _piles(words: NimmtWords, view: NimmtView) -> Iterator[Said]:
@@ -161,7 +172,7 @@ def top_name(words: NimmtWords, view: NimmtView, pile: int) -> Name:
     return Name(text, (Mark("", str(top)), f" ({size})"))
 
 
-def _stock(words: NimmtWords, view: NimmtView) -> Said:
+def stock(words: NimmtWords, view: NimmtView) -> Said:
     t, count = words.t, view.stock
     # Translators: how many cards are left to draw
     text = t.n_("Stock: {count} card.", "Stock: {count} cards.", count)
@@ -208,11 +219,14 @@ def no_such_pile(words: NimmtWords, view: NimmtView) -> Said:
 
 def counts(words: NimmtWords, view: NimmtView) -> list[Said]:
     """How many cards and bulls each player holds, and the stock."""
-    t, lines = words.t, []
-    for seat, (held, bulls) in enumerate(zip(view.counts, view.bulls, strict=True)):
-        count = listed([card_count(t, held), *([bull_count(t, bulls)] if bulls else [])])
-        lines.append(_holds(words, seat, count))
-    return [*lines, _stock(words, view)]
+    return [*(counts_of(words, view, seat) for seat in range(len(view.counts))), stock(words, view)]
+
+
+def counts_of(words: NimmtWords, view: NimmtView, seat: Seat) -> Said:
+    """How many cards and bulls a player holds."""
+    t, bulls = words.t, view.bulls[seat]
+    count = listed([card_count(t, view.counts[seat]), *([bull_count(t, bulls)] if bulls else [])])
+    return _holds(words, seat, count)
 
 
 def _holds(words: NimmtWords, seat: Seat, count: Name) -> Said:

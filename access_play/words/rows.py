@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from access_play.games.core import Event, NotAllowed, Play, Reason
+from access_play.games.core import Event, NotAllowed, Play, Reason, Seat
 from access_play.games.rows.cards import ACTIONS, NUMBERS, REVERSES, SKIPS, Action, indices
 from access_play.games.rows.events import (
     Begins,
@@ -367,6 +367,23 @@ class RowsWords(GameWords):
 
     def counts(self, view: RowsView) -> list[Said]:
         return rows_facts.counts(self, view)
+
+    def counts_of(self, view: RowsView, seat: Seat) -> list[Said]:
+        return rows_facts.counts_of(self, view, seat)
+
+    def stock(self, view: RowsView) -> list[Said]:
+        return rows_facts.stock(self, view)
+
+    def table_of(self, view: RowsView, seat: Seat, told: Sequence[Event]) -> list[Said]:
+        return rows_facts.table_of(self, seat, told)
+
+    def order(self, view: RowsView, seating: Sequence[Seat]) -> list[Seat]:
+        """Play goes the way that the rules and the reverse cards say."""
+        first = view.to_act if view.to_act >= 0 else seating[0]
+        seats = [first]
+        while (following := view.after[seats[-1]]) != first:
+            seats.append(following)
+        return seats
 
     # rules
 

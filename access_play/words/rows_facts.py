@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from access_play.games.core import Event, Seat
 from access_play.games.rows.cards import actions_in, index_of
+from access_play.games.rows.events import CardLaid
 from access_play.games.rows.state import RowsView
 from access_play.words.cards import groups, numbers_name, row_name, semicolon
+from access_play.words.laid import has_laid, nothing_laid
 from access_play.words.phrase import Said, listed, say
 
 if TYPE_CHECKING:
@@ -60,22 +64,38 @@ def _row(words: RowsWords, view: RowsView, row: int) -> Said:
 
 def counts(words: RowsWords, view: RowsView) -> list[Said]:
     """How many cards each player holds, and how many can be drawn."""
-    t, lines = words.t, []
-    for seat, count in enumerate(view.counts):
-        if count < 0:
-            continue
-        if words.listener.is_me(seat):
-            # Translators: how many cards the listener holds
-            text = t.n_("You: {count} card.", "You: {count} cards.", count)
-            # Translators: braille: how many cards the listener holds
-            lines.append(say(text, t.p_("braille", "you {count}"), count=count))
-            continue
-        # Translators: how many cards a player holds
-        text = t.n_("{player}: {count} card.", "{player}: {count} cards.", count)
-        # Translators: braille: how many cards a player holds
-        braille = t.p_("braille", "{player}: {count}")
-        lines.append(say(text, braille, player=words.listener.name(seat), count=count))
+    held = [line for seat in range(len(view.counts)) for line in counts_of(words, view, seat)]
+    return [*held, *stock(words, view)]
+
+
+def counts_of(words: RowsWords, view: RowsView, seat: Seat) -> list[Said]:
+    """How many cards a player holds; nothing of a player who sits out."""
+    t, count = words.t, view.counts[seat]
+    if count < 0:
+        return []
+    if words.listener.is_me(seat):
+        # Translators: how many cards the listener holds
+        text = t.n_("You: {count} card.", "You: {count} cards.", count)
+        # Translators: braille: how many cards the listener holds
+        return [say(text, t.p_("braille", "you {count}"), count=count)]
+    # Translators: how many cards a player holds
+    text = t.n_("{player}: {count} card.", "{player}: {count} cards.", count)
+    # Translators: braille: how many cards a player holds
+    braille = t.p_("braille", "{player}: {count}")
+    return [say(text, braille, player=words.listener.name(seat), count=count)]
+
+
+def stock(words: RowsWords, view: RowsView) -> list[Said]:
+    t = words.t
     # Translators: how many cards are left to draw
     text = t.n_("Stock: {count} card.", "Stock: {count} cards.", view.stock)
     # Translators: braille: how many cards are left to draw
-    return [*lines, say(text, t.p_("braille", "stock {count}"), count=view.stock)]
+    return [say(text, t.p_("braille", "stock {count}"), count=view.stock)]
+
+
+def table_of(words: RowsWords, seat: Seat, told: Sequence[Event]) -> list[Said]:
+    """The cards that a player has laid in this round, a line."""
+    laid = [event.card for event in told if isinstance(event, CardLaid) and event.seat == seat]
+    cards = sorted(laid, key=lambda card: (words.game.colours.index(card.colour), card.number))
+    lines = [has_laid(words.listener, seat, name) for name in groups(words.t, cards, ())]
+    return lines or [nothing_laid(words.listener, seat)]

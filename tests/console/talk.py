@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from access_play.console.outputs import Outputs
+from access_play.console.outputs import Outputs, Sink
 from access_play.console.session import Manner, Session
 from access_play.console.shelf import Shelf
 from access_play.games import GAMES
@@ -55,12 +56,15 @@ def talk(
     code: str = "en",
     seed: str = "11",
     values: dict[str, Value] | None = None,
+    sinks: Sequence[Sink] = (),
+    clock: Callable[[], float] = time.monotonic,
 ) -> Talk:
     """Play by a script; the first seat is the player's, computers hold the others."""
     person = {"fr": "Place 1"}.get(code, "Player 1")
     game = GAMES[name].create(seats, values or {})
     header = Header.of(game, seed, (person, "Ana", "Bob", "Chloé", "David")[:seats], (0,), "normal")
     console, kept = Script(lines), list[str]()
-    session = Session(header, SHELF, Outputs(console, open_mouth("none")), Manner(code), kept.append)
+    outputs = Outputs(console, open_mouth("none"), sinks)
+    session = Session(header, SHELF, outputs, Manner(code, clock=clock), kept.append)
     asyncio.run(session.run())
     return Talk(console.said, session, kept)

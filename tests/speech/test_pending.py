@@ -31,8 +31,17 @@ def test_urgent_first_low_last_else_first_come_first_served() -> None:
     assert said(pending) == ["c", "e", "b", "d", "a"]
 
 
-def test_what_waits_already_is_not_said_twice() -> None:
-    assert said(queue(("a", NORMAL), ("b", NORMAL), ("a", NORMAL), ("a", LOW))) == ["a", "b"]
+def test_a_question_or_a_notice_that_waits_already_is_not_said_twice() -> None:
+    assert said(queue(("a", URGENT), ("b", NORMAL), ("a", URGENT), ("a", NORMAL))) == ["a", "b"]
+    assert said(queue(("a", NORMAL), ("a", LOW), ("b", LOW), ("b", LOW))) == ["a", "b"]
+
+
+def test_two_events_that_sound_alike_are_two_facts() -> None:
+    assert said(queue(("Ana passes.", NORMAL), ("Bob passes.", NORMAL), ("Ana passes.", NORMAL))) == [
+        "Ana passes.",
+        "Bob passes.",
+        "Ana passes.",
+    ]
 
 
 def test_an_equal_text_that_is_more_urgent_moves_up() -> None:

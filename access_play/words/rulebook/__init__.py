@@ -13,6 +13,7 @@ from access_play.words.rulebook import gagnant, nimmt
 from access_play.words.rulebook.base import Chapter, Section, numbered, search
 from access_play.words.rulebook.options import (
     differing,
+    every_option,
     option_help,
     option_words,
     preset_words,
@@ -23,7 +24,9 @@ from access_play.words.rulebook.rows import RowsBook
 
 __all__ = [
     "Section",
+    "changed_options",
     "differing",
+    "every_option",
     "option_help",
     "option_words",
     "preset_words",
@@ -47,7 +50,12 @@ def _chapters(t: Language, game: AnyGame) -> Iterator[Chapter]:
     elif isinstance(game, OnzeGagnant):
         yield from gagnant.chapters(t, game)
     # Translators: the title of a chapter of the rules: options that have not their default
-    yield Chapter(t.p_("chapter", "Changed options"), differing(t, game) or [_unchanged(t)])
+    yield Chapter(t.p_("chapter", "Changed options"), changed_options(t, game))
+
+
+def changed_options(t: Language, game: AnyGame) -> list[str]:
+    """A sentence for each option that has not its default, or that there is none."""
+    return differing(t, game) or [_unchanged(t)]
 
 
 def _unchanged(t: Language) -> str:

@@ -41,6 +41,11 @@ def differing(t: Language, game: AnyGame) -> list[str]:
     ]
 
 
+def every_option(t: Language, game: AnyGame) -> list[str]:
+    """One sentence for each option of the game."""
+    return [setting(t, name, value) for name, value in game.values().items()]
+
+
 def setting(t: Language, option_name: str, value: Value) -> str:
     """Say how an option stands."""
     # Translators: an option and its value: "Cards drawn when stuck: up to three."
