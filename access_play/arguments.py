@@ -86,7 +86,7 @@ class Parser(argparse.ArgumentParser):
                 yield shell.help_line(self.t, _shown(action), action.help)
 
 
-_FLAGS = ("-h", "--help", "--version", "--autoplay", "--plain")
+_FLAGS = ("-h", "--help", "--version", "--autoplay", "--plain", "--sounds")
 
 
 def _shown(action: argparse.Action) -> str:
@@ -217,6 +217,9 @@ def _add_ways_out(parser: argparse.ArgumentParser, t: Language) -> None:
     parser.add_argument("--rate", type=_figure(t, "--rate"), metavar="80-600", help=rate)
     # Translators: help of the command line
     parser.add_argument("--volume", type=_figure(t, "--volume"), metavar="0-100", help=t._("loudness"))
+    # Translators: help of the command line
+    sounds = t._("short sounds for your turn, refused, won")
+    parser.add_argument("--sounds", action="store_true", help=sounds)
     # Translators: help of the command line
     cells = t._("where the cells go")
     parser.add_argument("--braille", metavar="off|terminal|display|FILE.brf", help=cells)

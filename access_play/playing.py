@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TextIO
 
+from access_play import lasting
 from access_play.arguments import make_parser
 from access_play.braille.display import State
 from access_play.choosing import header_of
@@ -23,7 +24,7 @@ from access_play.console.shelf import Shelf
 from access_play.games.core import WATCHER
 from access_play.keeping import Keeper, why_not
 from access_play.settings import Settings, history_path, saves_path
-from access_play.speech import Mouth, open_mouth
+from access_play.speech import LIVE, Mouth, open_mouth
 from access_play.status import FAILURE, FINE, INTERRUPTED, USAGE, complain
 from access_play.table.journal import Damaged, Header, TooNew
 from access_play.table.match import Unfitting
@@ -145,13 +146,15 @@ class Room:
         console = open_console(
             ways.plain,
             reviews=keys.reviews(),
-            hush=mouth.flush,
+            hush=lambda: outputs.hush(),
             complete=keys.complete,
             list_words=keys.tell_words,
             history=history_path(),
         )
-        console.on_key = mouth.flush
-        room = cls(ways, shelf, t, Outputs(console, mouth, sinks), keys)
+        outputs = Outputs(console, mouth, sinks)
+        outputs.live = ways.speech if ways.speech in LIVE else LIVE[0]
+        console.on_key = outputs.hush
+        room = cls(ways, shelf, t, outputs, keys)
         stack.callback(room.close)
         if embossed:
             room.embossed = embossed
@@ -196,6 +199,7 @@ class Room:
         self.keys.session = session
         if self.fingers is not None:
             self.fingers.on_touch = session.touch
+        session.understanding.voicing.keep = lasting.keep
         session.troubles = [keeper.trouble, self._full, self._voice, self._display, self._lack]
         return session
 
@@ -255,7 +259,8 @@ def _mouth(ways: Ways) -> Mouth:
         rate=ways.rate,
         volume=ways.volume,
         pitch=ways.pitch,
-        voices={ways.lang: ways.voice} if ways.voice else {},
+        voices=ways.voices,
+        earcons=ways.sounds,
     )
 
 

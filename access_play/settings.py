@@ -97,6 +97,7 @@ class Settings:
     rate: int = 200
     volume: int = 100
     pitch: int = 50
+    sounds: bool = False
     braille: str = "off"
     cells: int = 0
     grade: int = 1

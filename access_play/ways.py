@@ -35,10 +35,11 @@ class Ways:
 
     lang: str
     speech: str
-    voice: str
+    voices: dict[str, str]
     rate: int
     volume: int
     pitch: int
+    sounds: bool
     braille: str
     cells: int | None
     grade: int
@@ -58,10 +59,11 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
     ways = Ways(
         lang=asked.lang,
         speech=asked.speech or settings.speech or ("pyttsx3" if _at_terminal() else "none"),
-        voice=asked.voice or settings.voices.get(asked.lang, ""),
+        voices=settings.voices | ({asked.lang: asked.voice} if asked.voice else {}),
         rate=settings.rate if asked.rate is None else asked.rate,
         volume=settings.volume if asked.volume is None else asked.volume,
         pitch=settings.pitch,
+        sounds=asked.sounds or settings.sounds,
         braille=asked.braille or settings.braille,
         cells=settings.cells or None if asked.cells is None else asked.cells,
         grade=asked.grade or settings.grade,

@@ -14,6 +14,7 @@ from access_play.games.core import WATCHER, Event, Play, Reason, Seat
 from access_play.table.match import Match
 from access_play.words.announcement import Announcement, Priority
 from access_play.words.answers import Answers
+from access_play.words.language import Language
 from access_play.words.phrase import Said, choosing
 from access_play.words.presenter import Presenter
 from access_play.words.reading import Choices
@@ -43,9 +44,14 @@ class Desk:
         self.clock = clock
         self.begun = clock()
         """When the players sat down."""
+        self.typed = ""
+        """The line that is being answered, as it was typed."""
 
     def speaker(self, seat: Seat) -> Presenter:
         return self.listening.presenter(seat)
+
+    def t(self, seat: Seat) -> Language:
+        return self.speaker(seat).t
 
     def answers(self, seat: Seat) -> Answers:
         return Answers(self.speaker(seat).listener)

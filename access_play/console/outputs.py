@@ -10,7 +10,7 @@ from typing import TextIO
 from access_play.braille.windows import windows
 from access_play.console.base import Console
 from access_play.console.shelf import Shelf
-from access_play.speech import Mouth
+from access_play.speech import Mouth, Voiceless, in_place_of
 from access_play.words.announcement import Announcement, Priority
 
 Sink = Callable[[Announcement], None]
@@ -37,7 +37,14 @@ class Outputs:
         self.sinks = list(sinks)
         self.full: list[Full] = []
         self.on_attend: Callable[[], None] = _nothing
+        self.live = ""
+        """The voice to open when speech is switched on and there is none; empty for none."""
         self._silent = False
+
+    @property
+    def speaks(self) -> bool:
+        """Whether the own voice is on."""
+        return not self._silent and not isinstance(self.mouth, Voiceless)
 
     def attend(self) -> None:
         """A player has done something: what is being said or read gives way to the answer."""
@@ -47,10 +54,16 @@ class Outputs:
     def voice(self, on: bool) -> None:
         """Switch the own voice off, or on again, trying anew if it had given up."""
         self._silent = not on
-        if on:
-            self.mouth.retry()
-        else:
+        if not on:
             self.mouth.flush()
+        elif isinstance(self.mouth, Voiceless) and self.live:
+            self.mouth = in_place_of(self.mouth, self.live)
+        else:
+            self.mouth.retry()
+
+    def hush(self) -> None:
+        """Silence, and drop what waits."""
+        self.mouth.flush()
 
     def give(self, announcement: Announcement) -> None:
         urgent = announcement.priority is Priority.URGENT

@@ -1,4 +1,4 @@
-"""Hearing again what was said, and what has happened."""
+"""Hearing again what was said, as it was or letter by letter, and what has happened."""
 
 from __future__ import annotations
 
@@ -10,13 +10,17 @@ from access_play.console.past import deeds_of, last_deeds_of, since_last_turn
 from access_play.games.core import WATCHER, Event, Seat
 from access_play.words.announcement import Announcement
 from access_play.words.commands import Command
-from access_play.words.phrase import Said
+from access_play.words.phrase import Said, single_line
 from access_play.words.review import left_out, nothing_done, nothing_later, nothing_since
+from access_play.words.spelling import spelled
 
 LAST: Final = 5
 """How many lines "last" tells unless a number follows."""
 GOING: Final = (Command.BACK, Command.FORWARD)
 """The commands that go through what was heard, a line each."""
+
+SPELLING: Final = "spelling"
+"""The kind of announcement that holds letters."""
 
 
 class Review:
@@ -35,6 +39,7 @@ class Review:
             Command.FORWARD: lambda seat, _: self._go_forward(seat),
             Command.SINCE: lambda seat, _: self._since(seat),
             Command.HISTORY: self._history,
+            Command.SPELL: lambda seat, _: self._spell(seat),
         }
 
     def leave(self, seat: Seat) -> None:
@@ -117,3 +122,15 @@ class Review:
             del told[: 1 - MOST]
         for announcement in told:
             self.desk.repeat(announcement)
+
+    def _spell(self, seat: Seat) -> None:
+        """Spell what was typed behind the word, else the last line that is no spelling itself."""
+        desk, heard = self.desk, self.desk.listening.heard(seat)
+        word = single_line(single_line(desk.typed).partition(" ")[2])
+        last = next((each for each in reversed(heard) if each.kind != SPELLING), None)
+        if word:
+            desk.answer(seat, spelled(desk.t(seat), word), private=seat != WATCHER, kind=SPELLING)
+        elif last:
+            desk.answer(seat, spelled(desk.t(seat), last.screen), private=last.private, kind=SPELLING)
+        else:
+            desk.answer(seat, [desk.answers(seat).nothing_yet()])

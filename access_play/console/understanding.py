@@ -17,6 +17,7 @@ from access_play.console.review import GOING, Review
 from access_play.console.shelf import Shelf
 from access_play.console.tellings import Tellings
 from access_play.console.touching import Touching
+from access_play.console.voicing import Voicing
 from access_play.console.wishes import Wishes
 from access_play.games.core import WATCHER, NotUnderstood, Seat
 from access_play.table.match import Match
@@ -46,6 +47,7 @@ class Understanding:
         self.facts = Facts(self.desk)
         self.review = Review(self.desk)
         self.wishes = Wishes(self.desk)
+        self.voicing = Voicing(self.desk)
         self.mending = Mending(self.desk)
         self.completing = Completing(self.desk)
         self.touching = Touching(self.desk, self.plays, self.doubts)
@@ -57,6 +59,7 @@ class Understanding:
             **self.review.commands(),
             **self.wishes.commands(),
             **self.tellings.commands(),
+            **self.voicing.commands(),
             Command.SAVE: self._save,
             Command.QUIT: self._quit,
         }
@@ -64,6 +67,9 @@ class Understanding:
     def heed(self, seat: Seat, line: str) -> None:
         """Answer one line; ``seat`` is whose turn at the machine it is, or WATCHER. Raises Left."""
         if self.doubts.settle(seat, line):
+            return
+        self.desk.typed = line
+        if self.voicing.choose_listed(seat, line):
             return
         typed = self._command(seat, line)
         if not line.strip():

@@ -1,12 +1,11 @@
-"""How a seat wants to be spoken to: language, detail, voice."""
+"""How a seat wants to be spoken to: language and detail."""
 
 from __future__ import annotations
 
 from access_play.console.desk import Desk, Handler
 from access_play.games.core import Seat
-from access_play.speech.mouth import FASTEST, SLOWEST
 from access_play.words.base import Verbosity
-from access_play.words.commands import Command, detail_words, switch_words
+from access_play.words.commands import Command, detail_words
 from access_play.words.language import folded
 
 
@@ -20,9 +19,6 @@ class Wishes:
         return {
             Command.DETAIL: self._detail,
             Command.LANGUAGE: self._language,
-            Command.SPEECH: self._speech,
-            Command.RATE: self._rate,
-            Command.HUSH: lambda seat, _: self._hush(seat),
         }
 
     def _detail(self, seat: Seat, rest: str) -> None:
@@ -42,25 +38,3 @@ class Wishes:
             return
         desk.listening.speak(seat, rest)
         desk.answer(seat, [desk.answers(seat).language()])
-
-    def _speech(self, seat: Seat, rest: str) -> None:
-        desk = self.desk
-        words = folded(switch_words(desk.speaker(seat).t)).split("|")
-        if rest not in (*words, "on", "off"):
-            desk.error(seat, desk.answers(seat).bad_argument(", ".join(words)))
-            return
-        on = rest in (words[0], "on")
-        desk.outputs.voice(on)
-        desk.answer(seat, [desk.answers(seat).speech(on)])
-
-    def _rate(self, seat: Seat, rest: str) -> None:
-        desk = self.desk
-        if not (rest.isascii() and rest.isdecimal() and SLOWEST <= int(rest[:6]) <= FASTEST):
-            desk.error(seat, desk.answers(seat).bad_argument(f"{SLOWEST} - {FASTEST}"))
-            return
-        desk.outputs.mouth.set(rate=int(rest))
-        desk.answer(seat, [desk.answers(seat).rate(int(rest))])
-
-    def _hush(self, seat: Seat) -> None:
-        self.desk.answer(seat, [self.desk.answers(seat).hushed()])
-        self.desk.outputs.mouth.flush()

@@ -19,6 +19,7 @@ __all__ = [
     "TroubleKind",
     "Voice",
     "Voiceless",
+    "in_place_of",
     "open_mouth",
 ]
 
@@ -43,6 +44,18 @@ def open_mouth(
     mouth = _open(spec, tuned(rate=rate, volume=volume, pitch=pitch, voices=voices or {}))
     mouth.earcons = earcons
     return mouth
+
+
+def in_place_of(mouth: Mouth, spec: str) -> Mouth:
+    """Open another voice that sounds as the first one would have."""
+    return open_mouth(
+        spec,
+        rate=mouth.rate,
+        volume=mouth.volume,
+        pitch=mouth.pitch,
+        voices=mouth.chosen_voices,
+        earcons=mouth.earcons,
+    )
 
 
 def _open(spec: str, tuning: Tuning) -> Mouth:

@@ -16,8 +16,11 @@ Notes = tuple[tuple[float, float], ...]
 EARCONS: Final[Mapping[str, Notes]] = {
     "turn": ((523.3, 0.06), (784.0, 0.08)),
     "error": ((196.0, 0.12),),
-    "end": ((523.3, 0.08), (659.3, 0.08), (784.0, 0.16)),
+    "won": ((523.3, 0.07), (659.3, 0.07), (784.0, 0.07), (1046.5, 0.18)),
+    "end": ((784.0, 0.08), (523.3, 0.16)),
 }
+DEMONSTRATION: Final = "sound"
+"""The kind of an announcement that tells what a sound means: it is played whether wanted or not."""
 _KINDS: Final[Mapping[str, str]] = {"error": "error", "match-ended": "end"}
 _FADE_S: Final = 0.01
 _PEAK: Final = 8000
@@ -27,7 +30,7 @@ _PEAK: Final = 8000
 def earcon_of(announcement: Announcement) -> str:
     """Return the name of the sound that goes with an announcement, or nothing."""
     kind = _KINDS.get(announcement.kind, "")
-    return kind or ("turn" if announcement.priority is Priority.URGENT else "")
+    return announcement.earcon or kind or ("turn" if announcement.priority is Priority.URGENT else "")
 
 
 @functools.cache

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Final
 
-from access_play.speech.earcons import earcon_of
+from access_play.speech.earcons import DEMONSTRATION, earcon_of
 from access_play.speech.trouble import Trouble
 from access_play.speech.voices import Voice, language_of
 from access_play.speech.wire import Tuning
@@ -61,8 +61,11 @@ class Mouth(ABC):
     def retry(self) -> None:  # noqa: B027
         """Try again after the speech went off (the command ``speech on``)."""
 
-    def voices(self) -> tuple[Voice, ...]:
-        """Return the voices of this machine; they are known once something was said, or after a second."""
+    def voices(self, limit: float = 0.0) -> tuple[Voice, ...]:
+        """Return the voices of this machine, for at most ``limit`` seconds waiting until they are known.
+
+        They are known once something was said, or after a second.
+        """
         return ()
 
     @property
@@ -120,7 +123,8 @@ class Mouth(ABC):
         """Pass the new tuning on."""
 
     def _earcon(self, announcement: Announcement) -> str:
-        return earcon_of(announcement) if self.earcons else ""
+        shown = announcement.kind == DEMONSTRATION
+        return earcon_of(announcement) if self.earcons or shown else ""
 
     def _report(self, trouble: Trouble) -> None:
         """Keep a failure for :meth:`trouble`."""

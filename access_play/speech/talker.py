@@ -16,7 +16,7 @@ from access_play.speech.trouble import Trouble, TroubleKind
 from access_play.speech.voices import Voice
 from access_play.words.announcement import Announcement, Priority
 
-ANSWERS: Final = ("answer", "error")
+ANSWERS: Final = ("answer", "error", "spelling", "sound")
 """Kinds of announcements that the player has asked for."""
 HANG_S: Final = 5.0
 HANG_S_PER_CHARACTER: Final = 0.15
@@ -92,8 +92,10 @@ class Talker(Mouth):
         with self._changed:
             return self._changed.wait_for(self.idle, timeout)
 
-    def voices(self) -> tuple[Voice, ...]:
-        return self._voices
+    def voices(self, limit: float = 0.0) -> tuple[Voice, ...]:
+        with self._changed:
+            self._changed.wait_for(lambda: self._voices or self._off, limit)
+            return self._voices
 
     def retry(self) -> None:
         with self._changed:

@@ -40,10 +40,20 @@ def candidates(wish: str, language: str, known: Iterable[Voice]) -> Iterator[str
     yield from (voice.id for voice in known if base(voice.language) == plain)
 
 
+def called(voice: Voice) -> tuple[str, ...]:
+    """Return what a voice may be called, in lower case.
+
+    >>> called(Voice("roa/fr-BE", "French (Belgium)", "fr-be"))
+    ('roa/fr-be', 'fr-be', 'french (belgium)')
+    """
+    whole = voice.id.lower()
+    return whole, whole.rpartition("/")[2], voice.name.lower()
+
+
 def language_of(voice: str, known: Iterable[Voice]) -> str:
     """Return the bare language of a voice, from the list if it stands there, else from its name."""
     bare = voice.lower().partition("+")[0]
     for one in known:
-        if one.id.lower() == bare or one.name.lower() == bare:
+        if bare in called(one):
             return base(one.language)
     return base(voice)

@@ -12,6 +12,7 @@ from access_play.speech.mouth import Mouth
 from access_play.speech.sinks import WavFile
 from access_play.speech.spoken import spoken
 from access_play.speech.trouble import SpeechError, Trouble, TroubleKind
+from access_play.speech.voices import Voice
 from access_play.words.announcement import Announcement
 
 
@@ -27,6 +28,7 @@ class WavMouth(Mouth):
         self._changed = threading.Condition()
         self._numbers = itertools.count(1)
         self._said = self._done = 0
+        self._voices: tuple[Voice, ...] = ()
         self._ended = False
         self._child: Child | None = None
         try:
@@ -54,6 +56,11 @@ class WavMouth(Mouth):
     def wait(self, timeout: float | None = None) -> bool:
         return True
 
+    def voices(self, limit: float = 0.0) -> tuple[Voice, ...]:
+        with self._changed:
+            self._changed.wait_for(lambda: self._voices or self._ended, limit)
+            return self._voices
+
     def close(self, limit: float = 5.0) -> bool:
         """Wait until the file is complete; ``limit`` is the longest time without any progress."""
         if self._child is None:
@@ -74,6 +81,8 @@ class WavMouth(Mouth):
             match report:
                 case wire.Done(number):
                     self._done = number
+                case wire.Known(voices):
+                    self._voices = tuple(Voice(*voice) for voice in voices)
                 case wire.Missed(voice):
                     self._report(Trouble(TroubleKind.VOICE_MISSING, voice))
                 case wire.Failed(kind, detail):

@@ -54,7 +54,8 @@ class Announcement:
 
     ``seat`` is the seat it is for, None for everybody at this machine. ``braille`` is what
     the line says in braille wording, words, card marks and choices; ``cells`` is the same as Unicode
-    braille, filled in by the braille room.
+    braille, filled in by the braille room. ``earcon`` is the
+    sound that goes before the words, where kind and priority do not tell it.
     """
 
     kind: str
@@ -67,3 +68,4 @@ class Announcement:
     cells: str = ""
     silent: bool = False
     """Printed and brailled, but not spoken: the listener asked for that."""
+    earcon: str = ""

@@ -192,24 +192,6 @@ class Answers:
         # Translators: the language has been changed to this one; say the language's own name
         return say(t._("English."), t.p_("braille", "English"))
 
-    def speech(self, on: bool) -> Said:
-        t = self.t
-        if on:
-            # Translators: the program's own voice is on
-            return say(t._("Voice on."), t.p_("braille", "voice on"))
-        # Translators: the program's own voice is off
-        return say(t._("Voice off."), t.p_("braille", "voice off"))
-
-    def rate(self, rate: int) -> Said:
-        t = self.t
-        # Translators: how fast the voice speaks
-        return say(t._("{rate} words a minute."), t.p_("braille", "rate {rate}"), rate=rate)
-
-    def hushed(self) -> Said:
-        t = self.t
-        # Translators: the voice has been silenced
-        return say(t._("Silence."), t.p_("braille", "silence"))
-
     def welcome(self, game: str, names: Sequence[str]) -> Said:
         if not names:
             # Translators: the first line of a game that one person plays alone

@@ -42,9 +42,17 @@ class Command(enum.Enum):
     DETAIL = "detail"
     LANGUAGE = "language"
     SPEECH = "speech"
+    VOICE = "voice"
+    VOICES = "voices"
     RATE = "rate"
+    FASTER = "faster"
+    SLOWER = "slower"
+    PITCH = "pitch"
+    VOLUME = "volume"
     HUSH = "hush"
     CONFIRM = "confirm"
+    SPELL = "spell"
+    SOUNDS = "sounds"
     SAVE = "save"
     QUIT = "quit"
 
@@ -113,12 +121,28 @@ def command_words(t: Language) -> dict[Command, str]:
         Command.LANGUAGE: t.p_("command", "language|lang"),
         # Translators: typed words, separated by |, the first is shown in help: own voice on or off
         Command.SPEECH: t.p_("command", "speech"),
+        # Translators: typed words, separated by |, the first is shown in help: which voice speaks
+        Command.VOICE: t.p_("command", "voice"),
+        # Translators: typed words, separated by |, the first is shown in help: list the voices there are
+        Command.VOICES: t.p_("command", "voices|voice all"),
         # Translators: typed words, separated by |, the first is shown in help: how fast the voice speaks
         Command.RATE: t.p_("command", "rate"),
+        # Translators: typed words, separated by |, the first is shown in help: let the voice speak faster
+        Command.FASTER: t.p_("command", "faster|quicker"),
+        # Translators: typed words, separated by |, the first is shown in help: let the voice speak slower
+        Command.SLOWER: t.p_("command", "slower"),
+        # Translators: typed words, separated by |, the first is shown in help: how high the voice is
+        Command.PITCH: t.p_("command", "pitch"),
+        # Translators: typed words, separated by |, the first is shown in help: how loud the voice is
+        Command.VOLUME: t.p_("command", "volume|loudness"),
         # Translators: typed words, separated by |, the first is shown in help: silence the voice now
         Command.HUSH: t.p_("command", "hush"),
         # Translators: typed words, separated by |, the first is shown in help: ask before a turn ends
         Command.CONFIRM: t.p_("command", "confirm"),
+        # Translators: typed words, separated by |, the first is shown in help: hear a line letter by letter
+        Command.SPELL: t.p_("command", "spell|letters"),
+        # Translators: typed words, separated by |, the first is shown in help: short sounds before sentences
+        Command.SOUNDS: t.p_("command", "sounds|earcons"),
         # Translators: typed words, separated by |, the first is shown in help: save the game
         Command.SAVE: t.p_("command", "save"),
         # Translators: typed words, separated by |, the first is shown in help: leave the game
@@ -179,12 +203,28 @@ def command_help(t: Language) -> dict[Command, str]:
         Command.LANGUAGE: t._("{words} fr or en: the language."),
         # Translators: help: {words} is how the command is typed; on or off is typed after it
         Command.SPEECH: t._("{words} on or off: the program's own voice."),
+        # Translators: help: {words} is how the command is typed; the name of a voice is typed after it
+        Command.VOICE: t._("{words} and a name: that voice from now on; alone: who speaks each language."),
+        # Translators: help: {words} is how the command is typed; fr or en may be typed after it
+        Command.VOICES: t._("{words}: the voices there are, by number; fr or en after it: those only."),
         # Translators: help: {words} is how the command is typed; a number is typed after it
         Command.RATE: t._("{words} 80 to 600: the voice, in words a minute."),
+        # Translators: help: {words} is how the command is typed
+        Command.FASTER: t._("{words}: 25 words a minute more."),
+        # Translators: help: {words} is how the command is typed
+        Command.SLOWER: t._("{words}: 25 words a minute less."),
+        # Translators: help: {words} is how the command is typed; a number is typed after it
+        Command.PITCH: t._("{words} 0 to 100: how high the voice is."),
+        # Translators: help: {words} is how the command is typed; a number is typed after it
+        Command.VOLUME: t._("{words} 0 to 100: how loud the voice is."),
         # Translators: help: {words} is how the command is typed
         Command.HUSH: t._("{words}: silence, now."),
         # Translators: help: {words} is how the command is typed; on or off is typed after it
         Command.CONFIRM: t._("{words} on or off: asks before you end a turn too early."),
+        # Translators: help: {words} is how the command is typed; a word may follow
+        Command.SPELL: t._("{words}: the last line letter by letter; with a word after it, that word."),
+        # Translators: help: {words} is how the command is typed; on or off may be typed after it
+        Command.SOUNDS: t._("{words} on or off: short sounds before some sentences; alone: hear each."),
         # Translators: help: {words} is how the command is typed
         Command.SAVE: t._("{words}: where the game is saved; it is saved at each play."),
         # Translators: help: {words} is how the command is typed

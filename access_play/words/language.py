@@ -15,7 +15,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final, Literal
 
-from babel.core import Locale
+from babel.core import Locale, UnknownLocaleError
 from babel.lists import format_list
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
@@ -53,6 +53,17 @@ class Language:
     def np_(self, context: str, one: str, many: str, count: int) -> str:
         """Translate a word with a count in its context."""
         return self._translations.npgettext(context, one, many, count)
+
+    def name_of(self, code: str) -> str:
+        """Name the language of a code, with its country if it has one; "" for a code that is none.
+
+        >>> Language("en", gettext.NullTranslations()).name_of("fr-be")
+        'French (Belgium)'
+        """
+        try:
+            return Locale.parse(code, sep="-").get_display_name(self._locale) or ""
+        except (ValueError, UnknownLocaleError):
+            return ""
 
     def list(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """Join items as the language does: "a, b and c"."""

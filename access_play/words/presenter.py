@@ -61,13 +61,18 @@ class Presenter:
         said = self.match.tell(known) if isinstance(known, _AROUND) else self.words.tell(known)
         private = known.personal or bool(known.secret and self.listener.is_me(known.seat))
         priority = Priority.URGENT if known.asks else Priority.NORMAL
-        return self._announce(kind_of(event), said, priority, private)
+        won = isinstance(known, around.MatchEnded) and self.listener.seat in known.winners
+        return self._announce(kind_of(event), said, priority, private, "won" if won else "")
 
-    def answer(self, said: Said, *, private: bool = False, kind: str = "answer") -> Announcement:
+    def answer(
+        self, said: Said, *, private: bool = False, kind: str = "answer", earcon: str = ""
+    ) -> Announcement:
         """Announce the answer to something the listener typed."""
-        return self._announce(kind, said, Priority.NORMAL, private)
+        return self._announce(kind, said, Priority.NORMAL, private, earcon)
 
-    def _announce(self, kind: str, said: Said, priority: Priority, private: bool) -> Announcement:
+    def _announce(
+        self, kind: str, said: Said, priority: Priority, private: bool, earcon: str
+    ) -> Announcement:
         return Announcement(
             kind=kind,
             screen=said.text,
@@ -77,6 +82,7 @@ class Presenter:
             private=private,
             seat=self.seat,
             cells=self.brailler(said.braille),
+            earcon=earcon,
         )
 
 
