@@ -154,7 +154,7 @@ class NimmtWords(GameWords):
         # Translators: {cards} can be laid too; "done" is the word to type to end the turn
         text = t._("You can go on: {cards}; or say done.")
         # Translators: braille: {cards} can be laid, or the turn ended
-        braille = t.p_("braille", "{cards} or done")
+        braille = t.p_("braille", "you: {cards} or done")
         return offer(t, event.fits, text, braille, with_piles=not self.listener.brief)
 
     def _card_laid(self, event: CardLaid) -> Said:

@@ -191,19 +191,21 @@ class RowsWords(GameWords):
         t, cards = self.t, card_list(self.t, event.cards, event.actions)
         if event.must_draw:
             # Translators: the card drawn does not fit and another may be drawn
-            return say(t._("Draw again."), t.p_("braille", "draw again"))
+            return say(t._("Draw again."), t.p_("braille", "you: draw again"))
         if not event.cards and event.may_end and event.actions:
             # Translators: {cards} are action cards; "done" is the word to type to end the turn
             text = t._("You can lay {cards}, or say done.")
             # Translators: braille: {cards} can be laid, or the turn ended
-            return say(text, t.p_("braille", "{cards} or done"), cards=cards)
+            return say(text, t.p_("braille", "you: {cards} or done"), cards=cards)
         if event.may_end:
             # Translators: {cards} can be laid too; "done" is the word to type to end the turn
             text = t._("You can go on: {cards}; or say done.")
             # Translators: braille: {cards} can be laid, or the turn ended
-            return say(text, t.p_("braille", "{cards} or done"), cards=cards)
+            return say(text, t.p_("braille", "you: {cards} or done"), cards=cards)
         # Translators: the turn cannot end yet; {cards} can be laid
-        return say(t._("Go on: {cards}."), t.p_("braille", "go on: {cards}"), cards=cards)
+        text = t._("Go on: {cards}.")
+        # Translators: braille: {cards} can be laid, as card marks
+        return say(text, t.p_("braille", "you: {cards}"), cards=cards)
 
     def _card_laid(self, event: CardLaid) -> Said:
         t, card, left = self.t, card_name(self.t, event.card), event.left
