@@ -65,6 +65,23 @@ def test_without_espeak_the_game_goes_on_and_says_how_to_get_it(tmp_path: Path) 
     assert "La partie est gardée." in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("fr", "Pas de voix : prismatoid manque. Pour l’avoir : pip install prismatoid."),
+        ("en", "No voice: prismatoid is missing. Get it with: pip install prismatoid."),
+    ],
+)
+def test_without_the_package_for_screen_readers_it_is_told_once_how_to_get_it(
+    code: str, sentence: str, tmp_path: Path
+) -> None:
+    (tmp_path / "prism.py").write_text("raise ModuleNotFoundError(__name__)\n")
+    path = f"{tmp_path}:{ROOT}"
+    done = run(tmp_path, "--lang", code, "--speech", "screenreader", PYTHONPATH=path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.replace("\u202f", " ").replace("\xa0", " ").count(sentence) == 1
+
+
 def test_at_a_terminal_a_key_silences_the_voice_and_the_last_sentence_is_whole(tmp_path: Path) -> None:
     heard = Ear(tmp_path / "heard.wav")
     command = [
