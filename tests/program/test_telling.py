@@ -99,6 +99,17 @@ def test_the_rules_are_read_written_in_braille_and_in_pef(run: Run, name: str) -
     assert all("\u2800" <= cell <= "\u28ff" for row in rows for cell in row)
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_a_contracted_rulebook_is_another_and_no_longer(run: Run, code: str) -> None:
+    plain, contracted = (
+        run("rules", "elfer-raus", "--lang", code, "--format", "brf", "--grade", grade).out for grade in "12"
+    )
+    assert plain != contracted
+    assert len(contracted) <= len(plain)
+    run("settings", "set", "grade", "2")
+    assert run("rules", "elfer-raus", "--lang", code, "--format", "brf").out == contracted
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_each_named_set_of_rules_has_its_own_book(run: Run, name: str) -> None:
     books = {preset: run("rules", name, "--preset", preset, "--lang", "en") for preset in GAMES[name].presets}
