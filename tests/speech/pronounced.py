@@ -20,7 +20,7 @@ from babel.messages.pofile import read_po
 
 from access_play.choosing import SHORT_NAMES
 from access_play.games import GAMES
-from access_play.games.core import AnyGame
+from access_play.games.core import AnyGame, Seat
 from access_play.players import chooser
 from access_play.resources import folder
 from access_play.speech.spoken import for_ear
@@ -62,11 +62,11 @@ def played(name: str, seats: int = 3) -> Match:
     return match
 
 
-def said_in(name: str, code: str, verbosity: Verbosity = Verbosity.NORMAL) -> list[str]:
-    """What the first player hears of a round, each sentence once, as a voice gets it."""
-    speaker = presenter(played(name).game, language(code), 0, verbosity)
+def said_in(name: str, code: str, verbosity: Verbosity = Verbosity.NORMAL, seat: Seat = 0) -> list[str]:
+    """What a player is told of a round, each sentence once."""
+    speaker = presenter(played(name).game, language(code), seat, verbosity)
     said = [announcement for event in played(name).events if (announcement := speaker.event(event))]
-    return list(dict.fromkeys(for_ear(*part) for each in said for part in each.speech))
+    return list(dict.fromkeys(text for each in said for _, text in each.speech))
 
 
 def messages() -> Iterator[str]:
