@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from access_play.choosing import allowed, usual_players
 from access_play.console.outputs import Outputs
@@ -11,82 +12,110 @@ from access_play.games import GAMES
 from access_play.players import LEVELS
 from access_play.words import questions
 from access_play.words.announcement import Announcement
-from access_play.words.commands import Command, read_command
+from access_play.words.commands import Command, Typed, read_command
 from access_play.words.games import game_title
 from access_play.words.language import Language, folded
+from access_play.words.phrase import Said
 from access_play.words.program import alike
 from access_play.words.rulebook import preset_words
 
+Wording = Callable[[Language], tuple[str, Sequence[str]]]
+"""A question and the names of its answers, in a language."""
+SPEAKERS: Final = ("pyttsx3", "reader", "nobody")
+"""Who may speak: our own voice, the player's screen reader, nobody."""
+
 
 class Asking:
-    """Asks by every way out, and reads the answers from the line."""
+    """Asks by every way out, and reads the answers from the line.
 
-    def __init__(self, outputs: Outputs, t: Language, shelf: Shelf, level: str) -> None:
+    ``t`` is the language asked in; a wish for another one changes it at any question.
+    """
+
+    def __init__(self, outputs: Outputs, t: Language, shelf: Shelf) -> None:
         self.outputs = outputs
         self.t = t
-        self.level = level if level in LEVELS else LEVELS[1]
-        self._english = shelf.english
-        self._cells = shelf.brailler(t.code).cells
+        self.shelf = shelf
 
-    async def ask(self) -> list[str] | None:
+    async def who_speaks(self) -> str | None:
+        """One of :data:`SPEAKERS`; None when the player leaves."""
+        return await self.choose(lambda t: (questions.who_speaks(t), questions.speakers(t)), SPEAKERS, 0)
+
+    async def ask(self, level: str) -> list[str] | None:
         """The words of a command line that asks for what was answered; None when the player leaves."""
-        t = self.t
-        titles = [game_title(t, name) for name in GAMES]
-        game = await self.choose(questions.which_game(t), list(GAMES), titles, 0)
+        game = await self.choose(
+            lambda t: (questions.which_game(t), [game_title(t, name) for name in GAMES]), list(GAMES), 0
+        )
         if game is None:
             return None
         kind = GAMES[game]
         counts = [str(number) for number in kind.players]
         usual = counts.index(str(usual_players(kind, {})))
-        players = await self.choose(questions.how_many(t, counts[0], counts[-1]), counts, counts, usual)
+        players = await self.choose(
+            lambda t: (questions.how_many(t, counts[0], counts[-1]), counts), counts, usual
+        )
         if players is None:
             return None
         presets = [name for name, values in kind.presets.items() if allowed(kind, int(players), values)]
-        named = [preset_words(t, name) for name in presets]
-        preset = await self.choose(questions.which_rules(t), presets, named, 0) if named[1:] else presets[0]
+        preset = await self._which_rules(presets) if presets[1:] else presets[0]
         if preset is None:
             return None
-        levels = [questions.level(t, level) for level in LEVELS]
-        level = await self.choose(questions.how_well(t), LEVELS, levels, LEVELS.index(self.level))
-        if level is None:
+        chosen = await self.choose(
+            lambda t: (questions.how_well(t), [questions.level(t, each) for each in LEVELS]),
+            LEVELS,
+            LEVELS.index(level) if level in LEVELS else 1,
+        )
+        if chosen is None:
             return None
-        return ["play", game, "--players", players, "--preset", preset, "--bots", level]
+        return ["play", game, "--players", players, "--preset", preset, "--bots", chosen]
 
-    async def choose(
-        self, question: str, values: Sequence[str], names: Sequence[str], default: int
-    ) -> str | None:
+    async def _which_rules(self, presets: Sequence[str]) -> str | None:
+        return await self.choose(
+            lambda t: (questions.which_rules(t), [preset_words(t, name) for name in presets]), presets, 0
+        )
+
+    async def choose(self, wording: Wording, values: Sequence[str], default: int) -> str | None:
         """Ask until a number, a name or the only beginning of one is typed; None when the player leaves.
 
         Any word of the game but the one that leaves has the question said again.
         """
         figures = values[0].isdecimal()
-        self._ask(question, () if figures else names, names[default])
+        self._ask(wording, default, figures=figures)
         while (line := await self.outputs.console.read_line()) is not None:
             self.outputs.mouth.flush()
-            meant = _meant(folded(line).strip(), values, names)
+            meant = _meant(folded(line).strip(), values, wording(self.t)[1])
             if not line.strip():
                 return values[default]
             if len(meant) == 1:
                 return values[meant[0]]
-            command = read_command(line, self.t, self._english)
+            command = self._command(line)
             if command and command.command is Command.QUIT:
                 break
             if command:
-                self._ask(question, () if figures else names, names[default])
+                self._ask(wording, default, figures=figures)
             else:
-                self._say(questions.again(self.t, len(names), values if figures else ()))
+                self.tell(alike(questions.again(self.t, len(values), values if figures else ())))
         return None
 
-    def _ask(self, question: str, numbered: Sequence[str], usual: str) -> None:
-        self._say(question)
-        for at, name in enumerate(numbered):
-            self._say(questions.choice(self.t, at + 1, name))
-        self._say(questions.default(self.t, usual))
+    def _command(self, line: str) -> Typed | None:
+        """A word of the game, in any language where it wishes for another; that wish is granted."""
+        codes = self.shelf.codes()
+        for code in (self.t.code, *codes):
+            command = read_command(line, self.shelf.language(code), self.shelf.english)
+            if command and command.command is Command.LANGUAGE and command.rest in codes:
+                self.t = self.shelf.language(command.rest)
+                return command
+        return read_command(line, self.t, self.shelf.english)
 
-    def _say(self, text: str) -> None:
-        said = alike(text)
+    def _ask(self, wording: Wording, default: int, *, figures: bool) -> None:
+        question, names = wording(self.t)
+        self.tell(alike(question))
+        for at, name in enumerate(() if figures else names):
+            self.tell(alike(questions.choice(self.t, at + 1, name)))
+        self.tell(alike(questions.default(self.t, names[default])))
+
+    def tell(self, said: Said) -> None:
         speech = ((self.t.code, said.text),)
-        cells = self._cells(said.braille)
+        cells = self.shelf.brailler(self.t.code).cells(said.braille)
         self.outputs.give(Announcement("question", said.text, speech, said.braille, seat=None, cells=cells))
 
 

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import itertools
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
@@ -29,7 +30,7 @@ from access_play.status import FAILURE, FINE, INTERRUPTED, USAGE, complain
 from access_play.table.journal import Damaged, Header, TooNew
 from access_play.table.match import Unfitting
 from access_play.ways import Unusable, Ways, ways_of
-from access_play.words import program, shell
+from access_play.words import program, shell, voicing
 from access_play.words.answers import Answers
 from access_play.words.base import Listener
 from access_play.words.games import words_for
@@ -47,7 +48,11 @@ def play(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Languag
         return USAGE
     with contextlib.ExitStack() as stack:
         room = Room.open(stack, ways, shelf, t)
-        return FAILURE if room is None else room.play(header)
+        if room is None:
+            return FAILURE
+        if not room.knows_who_speaks():
+            return FINE
+        return room.play(header if room.t is t else header_of(asked, settings, room.t))
 
 
 def resume(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Language) -> int:
@@ -66,7 +71,9 @@ def resume(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Langu
             complain(why_not(t, name, wrong))
             return FAILURE
         room = Room.open(stack, ways, shelf, t)
-        return FAILURE if room is None else room.play(record.header, save, record.lines)
+        if room is None:
+            return FAILURE
+        return room.play(record.header, save, record.lines) if room.knows_who_speaks() else FINE
 
 
 def _kept_name(t: Language, name: str | None) -> str:
@@ -106,11 +113,15 @@ def ask_and_play(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t:
         room = Room.open(stack, ways, shelf, t)
         if room is None:
             return FAILURE
-        words = asyncio.run(Asking(room.outputs, t, shelf, settings.level).ask())
+        if not room.knows_who_speaks():
+            return FINE
+        asking = Asking(room.outputs, room.t, shelf)
+        words = asyncio.run(asking.ask(settings.level))
         if words is None:
             room.outputs.close(LAST_WORDS)
             return FINE
-        return room.play(header_of(parser.read(words), settings, t))
+        room.speak(asking.t)
+        return room.play(header_of(parser.read(words), settings, room.t))
 
 
 HEAD = 1
@@ -172,6 +183,35 @@ class Room:
         self.outputs.console.close()
         self.outputs.mouth.flush()
         self.outputs.close(0)
+
+    def speak(self, t: Language) -> None:
+        """Go on in another language."""
+        self.t = t
+        self.ways = replace(self.ways, lang=t.code)
+
+    def knows_who_speaks(self) -> bool:
+        """Ask who speaks, once and for all, where nobody has said so; False when the player leaves.
+
+        Our own voice asks, since without a screen reader nothing else is heard; it is silent
+        from then on where somebody else speaks, or nobody.
+        """
+        if not self.ways.unsettled:
+            return True
+        from access_play.asking import SPEAKERS, Asking
+
+        asking = Asking(self.outputs, self.t, self.shelf)
+        speaker = asyncio.run(asking.who_speaks())
+        self.speak(asking.t)
+        if speaker is None:
+            self.outputs.close(LAST_WORDS)
+            return False
+        own = speaker == SPEAKERS[0]
+        if not own:
+            self.outputs.voice(False)
+        reason = lasting.keep(self.t, "speech", speaker if own else "none")
+        if reason:
+            asking.tell(voicing.not_kept(self.t, reason))
+        return True
 
     def play(self, header: Header, save: saves.SaveFile | None = None, lines: Sequence[str] = ()) -> int:
         """Play a new game, or go on with the saved one whose lines are given."""

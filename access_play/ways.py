@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from dataclasses import dataclass
 
 from access_play.braille.paper import Paper, paper_for
 from access_play.braille.windows import Arrival, Routing
+from access_play.console.opening import has_reader
 from access_play.settings import (
     BRAILLE,
     CELLS,
@@ -35,6 +37,8 @@ class Ways:
 
     lang: str
     speech: str
+    unsettled: bool
+    """Whether nobody has said yet who speaks: the player is asked."""
     voices: dict[str, str]
     rate: int
     volume: int
@@ -56,9 +60,11 @@ class Ways:
 
 def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
     """Complete what was asked from the settings; raises Unusable for figures out of range."""
+    heard = _at_terminal() and not has_reader(os.environ)
     ways = Ways(
         lang=asked.lang,
-        speech=asked.speech or settings.speech or ("pyttsx3" if _at_terminal() else "none"),
+        speech=asked.speech or settings.speech or ("pyttsx3" if heard else "none"),
+        unsettled=heard and not (asked.speech or settings.speech),
         voices=settings.voices | ({asked.lang: asked.voice} if asked.voice else {}),
         rate=settings.rate if asked.rate is None else asked.rate,
         volume=settings.volume if asked.volume is None else asked.volume,

@@ -56,8 +56,17 @@ def wants_plain(environ: Mapping[str, str]) -> bool:
     >>> wants_plain({"ACCESSIBLE": "1"}), wants_plain({"TERM": "dumb"}), wants_plain({"ACCESSIBLE": "0"})
     (True, True, False)
     """
-    asked = (environ.get(name, "").strip().casefold() for name in ("ACCESSIBLE", "ACCESS_PLAY_PLAIN"))
-    return environ.get("TERM") == "dumb" or any(value not in ("", "0", "false") for value in asked)
+    asked = (_is_set(environ, name) for name in ("ACCESSIBLE", "ACCESS_PLAY_PLAIN"))
+    return environ.get("TERM") == "dumb" or any(asked)
+
+
+def has_reader(environ: Mapping[str, str]) -> bool:
+    """Whether the environment says that a screen reader reads the terminal."""
+    return _is_set(environ, "ACCESSIBLE")
+
+
+def _is_set(environ: Mapping[str, str], name: str) -> bool:
+    return environ.get(name, "").strip().casefold() not in ("", "0", "false")
 
 
 def _is_terminal(stream: TextIO | None) -> bool:

@@ -7,6 +7,22 @@ from collections.abc import Sequence
 from access_play.words.language import Language
 
 
+def who_speaks(t: Language) -> str:
+    # Translators: the first question of all, heard in the program's own voice; numbered choices follow
+    return t._("Who speaks?")
+
+
+def speakers(t: Language) -> list[str]:
+    return [
+        # Translators: who speaks: the voice that asks this
+        t.p_("speaker", "the program’s own voice"),
+        # Translators: who speaks: the screen reader that the listener has running
+        t.p_("speaker", "my screen reader"),
+        # Translators: who speaks: nobody, the player reads print or braille
+        t.p_("speaker", "nobody"),
+    ]
+
+
 def which_game(t: Language) -> str:
     # Translators: a question before the game; numbered choices follow
     return t._("Which game?")

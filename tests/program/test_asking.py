@@ -30,7 +30,8 @@ class Asked:
         self.console = Script(lines)
         t = SHELF.language(code)
         outputs = Outputs(self.console, open_mouth("none"), [self.told.append])
-        self.words = asyncio.run(Asking(outputs, t, SHELF, level).ask())
+        self.asking = Asking(outputs, t, SHELF)
+        self.words = asyncio.run(self.asking.ask(level))
         self.header: Header | None = None
         if self.words is not None:
             asked = make_parser(t).read(self.words)

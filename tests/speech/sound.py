@@ -16,6 +16,8 @@ LOUD = 500
 """A peak no silence has and every word reaches."""
 RATE = 22050
 STEP = RATE // 100
+HEAD = 44
+"""Bytes of a WAV file before its sound."""
 
 QUICK = 400
 """Words a minute, to keep the tests short."""
@@ -77,7 +79,7 @@ class Ear:
 
     def seconds(self, since: float = 0.0) -> float:
         """Return how long sound was heard in all, or since a moment."""
-        if not self.path.exists():
+        if not self.path.exists() or self.path.stat().st_size < HEAD:
             return 0.0
         return sum(max(0.0, end - max(start, since)) for start, end in self.heard())
 
