@@ -64,11 +64,11 @@ class MatchWords:
             return say(t._("Nobody wins the round."), t.p_("braille", "no winner"))
         if self.listener.is_me(event.seat):
             # Translators: the listener wins the round
-            return say(t._("You win the round."), t.p_("braille", "you win the round"))
+            return say(t._("You win the round."), t.p_("braille", "round to you"))
         # Translators: a player wins the round
         text, player = t._("{player} wins the round."), self.listener.name(event.seat)
         # Translators: braille: a player wins the round
-        return say(text, t.p_("braille", "{player} wins the round"), player=player)
+        return say(text, t.p_("braille", "round to {player}"), player=player)
 
     def _points_scored(self, event: PointsScored) -> Said:
         t, player = self.t, self.listener.name(event.seat)
@@ -89,7 +89,7 @@ class MatchWords:
                 event.points,
             )
             # Translators: braille: points of a player in this round, and in all so far
-            braille = t.p_("braille", "{player}: +{points} = {total}")
+            braille = t.p_("braille", "{player} +{points} = {total}")
         return say(text, braille, player=player, points=event.points, total=event.total)
 
     def _match_ended(self, event: MatchEnded) -> Said:
@@ -104,11 +104,11 @@ class MatchWords:
             return say(text, t.p_("braille", "win: {players}"), players=players)
         if self.listener.is_me(event.seat):
             # Translators: the listener has won the match
-            return say(t._("You win the match."), t.p_("braille", "you win the match"))
+            return say(t._("You win the match."), t.p_("braille", "match to you"))
         # Translators: a player has won the match
         text, player = t._("{player} wins the match."), self.listener.name(event.seat)
         # Translators: braille: a player has won the match
-        return say(text, t.p_("braille", "{player} wins the match"), player=player)
+        return say(text, t.p_("braille", "match to {player}"), player=player)
 
     def _ranked(self, event: Ranked) -> Said:
         t, player = self.t, self.listener.name(event.seat)

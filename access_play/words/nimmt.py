@@ -163,10 +163,10 @@ class NimmtWords(GameWords):
             return self._pile_started(event)
         if me:
             # Translators: braille: the listener lays a card on the card {onto}
-            braille = t.p_("braille", "you {card} on {onto}")
+            braille = t.p_("braille", "you {card}>{onto}")
         else:
             # Translators: braille: a player lays a card on the card {onto}
-            braille = t.p_("braille", "{player} {card} on {onto}")
+            braille = t.p_("braille", "{player} {card}>{onto}")
         told = left and (left <= FEW or self.listener.full)
         if self.listener.brief and me:
             # Translators: brief: a card is laid on the card {onto}

@@ -69,7 +69,7 @@ def fit_name(t: Language, fit: Fit, *, with_pile: bool) -> Name:
         text = t.p_("fit", "{cards} on {top}")
     cards, top = either(t, [card.number for card in fit.cards]), ox(fit.top.number)
     # Translators: braille: {cards} fit on the card {top}, all of them card marks
-    return filled(text, t.p_("braille", "{cards} on {top}"), cards=cards, top=top, pile=fit.pile)
+    return filled(text, t.p_("braille", "{cards}>{top}"), cards=cards, top=top, pile=fit.pile)
 
 
 def fits_name(t: Language, fits: Sequence[Fit], *, with_piles: bool) -> Name:

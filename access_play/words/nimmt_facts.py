@@ -169,7 +169,7 @@ def top_name(words: NimmtWords, view: NimmtView, pile: int) -> Name:
         return ox(top)
     # Translators: the top card of a pile and how many cards the pile has: "54 (3 cards)"
     text = words.t.p_("pile", "{top} ({count} cards)").format(top=top, count=size)
-    return Name(text, (Mark("", str(top)), f" ({size})"))
+    return Name(text, (Mark("", str(top)), f":{size}"))
 
 
 def stock(words: NimmtWords, view: NimmtView) -> Said:

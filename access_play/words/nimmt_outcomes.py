@@ -40,7 +40,7 @@ def _if_laid(words: NimmtWords, view: NimmtView, number: int, pile: int) -> Iter
         # Translators: what a play would lead to: it lays the last card of the hand
         text = t._("Your hand is empty and you win the round.")
         # Translators: braille: the listener wins the round
-        yield say(text, t.p_("braille", "you win the round"))
+        yield say(text, t.p_("braille", "round to you"))
         return
     fits = following(number)
     # Translators: what a play would lead to: {card} is the new top, on which {first} to {last} fit

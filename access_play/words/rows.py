@@ -191,7 +191,9 @@ class RowsWords(GameWords):
         t, cards = self.t, card_list(self.t, event.cards, event.actions)
         if event.must_draw:
             # Translators: the card drawn does not fit and another may be drawn
-            return say(t._("Draw again."), t.p_("braille", "you: draw again"))
+            text = t._("Draw again.")
+            # Translators: braille: nothing fits; the player must draw
+            return say(text, t.p_("braille", "you: draw"))
         if not event.cards and event.may_end and event.actions:
             # Translators: {cards} are action cards; "done" is the word to type to end the turn
             text = t._("You can lay {cards}, or say done.")

@@ -36,7 +36,7 @@ DIGIT = re.compile(r"\d")
 def wordings(name: str, code: str) -> tuple[tuple[Piece, ...], ...]:
     """Every different braille wording of the matches of a game, in the order in which it is met."""
     t, found = language(code), dict[tuple[Piece, ...], None]()
-    for number, (game, events, facts) in enumerate(_played(name)):
+    for number, (game, events, facts) in enumerate(played(name)):
         for seat in (number % game.seats, (number + 1) % game.seats, WATCHER):
             found |= dict.fromkeys(_told(presenter(game, t, seat), events))
         found |= dict.fromkeys(said.braille for said in facts[code])
@@ -69,8 +69,8 @@ Played = tuple[AnyGame, Sequence[Event], dict[str, list[Said]]]
 
 
 @cache
-def _played(name: str) -> tuple[Played, ...]:
-    return tuple(_match(_game(name, number), f"{name} heard {number}") for number in range(MATCHES))
+def played(name: str) -> tuple[Played, ...]:
+    return tuple(_one_match(_game(name, number), f"{name} heard {number}") for number in range(MATCHES))
 
 
 def _game(name: str, number: int) -> AnyGame:
@@ -79,7 +79,7 @@ def _game(name: str, number: int) -> AnyGame:
     return games[number // len(players) % len(games)]
 
 
-def _match(game: AnyGame, seed: str) -> Played:
+def _one_match(game: AnyGame, seed: str) -> Played:
     match = Match(game, seed, lambda event: None, lambda line: None)
     match.start()
     rng, answers = random.Random(seed), dict[str, list[Said]](fr=[], en=[])
