@@ -19,7 +19,7 @@ from tests.speech.lab import laboratory
 from tests.speech.sound import Ear, spoken_by_espeak, stretches, wait_until, workers
 
 GAME = ["play", "elfer-raus", "--players", "3", "--seed", "11", "--lang", "en", "--speech", "pyttsx3"]
-RATE = 300
+RATE = 400
 FAREWELL = "The game is kept. To go on: access-play resume"
 KEYS_A_SECOND = 30
 
@@ -32,6 +32,9 @@ class Table:
         self.transcript = folder / "transcript.txt"
         self.temporary = folder / "tmp"
         self.temporary.mkdir(parents=True)
+        settings = folder / "XDG_CONFIG_HOME" / "access-play" / "settings.toml"
+        settings.parent.mkdir(parents=True)
+        settings.write_text("pace = 0\n", encoding="utf-8")
         self.ear = Ear(folder / "heard.wav")
         command = [sys.executable, "-m", "access_play", *GAME, "--rate", str(RATE)]
         command += ["--transcript", str(self.transcript), *words]

@@ -40,7 +40,8 @@ class Lab:
         self._server = self._start_server()
         self._recorder = self._start_recorder()
         threading.Thread(target=self._listen, args=(self._recorder,), daemon=True).start()
-        until(lambda: len(self.blocks) > before)
+        while len(self.blocks) == before:
+            self._wake()
 
     def pull(self) -> None:
         """Pull the card out: what plays on it fails, and nothing can be opened."""
@@ -95,6 +96,13 @@ class Lab:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
         )
+
+    def _wake(self) -> None:
+        """Put the sink to sleep and wake it up: at first it delivers nothing for two seconds."""
+        for asleep in ("1", "0"):
+            command = ["pactl", "suspend-sink", "card", asleep]
+            subprocess.run(command, env={**os.environ, **self.environment}, check=True)
+        time.sleep(0.05)
 
     def _listen(self, recorder: subprocess.Popen[bytes]) -> None:
         assert recorder.stdout is not None
