@@ -74,9 +74,11 @@ class Talker(Mouth):
                 return
             self._pending.add(self._utterance(parts, announcement))
             current = self._current
-            if current and announcement.priority is Priority.URGENT > current.priority:
+            if current is None:
+                self._changed.notify_all()
+            elif announcement.priority is Priority.URGENT > current.priority:
                 self._silence(current, resumes=current.priority is Priority.NORMAL)
-            self._changed.notify_all()
+                self._changed.notify_all()
 
     def cut(self) -> None:
         if self._current or self._pending:
