@@ -14,6 +14,7 @@ from access_play.games.core import WATCHER, Event, Play, Reason, Seat
 from access_play.table.match import Match
 from access_play.words.announcement import Announcement, Priority
 from access_play.words.answers import Answers
+from access_play.words.commands import one_of_two, sort_words
 from access_play.words.language import Language
 from access_play.words.phrase import Said, choosing
 from access_play.words.presenter import Presenter
@@ -101,6 +102,10 @@ class Desk:
             lines = [answers.choice(at, name) for at, name in enumerate(names, start=1)]
             self.answer(seat, [nobody_called(answers.t, text), *lines], kind="error")
         return found
+
+    def sorted_by_number(self, seat: Seat, word: str) -> bool | None:
+        """Whether a word asks for a hand by number, or by colour; None for neither."""
+        return one_of_two(word, sort_words(self.speaker(seat).t), sort_words(self.shelf.english))
 
     def list_plays(self, seat: Seat, plays: Sequence[Play], *, asked: bool = False) -> None:
         """List plays by number; the numbers can be typed until something is played."""

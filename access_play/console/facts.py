@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from access_play.console.desk import Desk, Handler
 from access_play.games.core import WATCHER, Seat
 from access_play.words.commands import Command
+from access_play.words.games import words_for
 from access_play.words.helping import Helping
 from access_play.words.language import folded, spellings
 from access_play.words.program import alike
 from access_play.words.rulebook import changed_options, every_option
+from access_play.words.whereabouts import which_card
 
 
 class Facts:
@@ -20,7 +24,8 @@ class Facts:
     def commands(self) -> dict[Command, Handler]:
         return {
             Command.HELP: self._help,
-            Command.HAND: lambda seat, _: self._hand(seat),
+            Command.HAND: self._hand,
+            Command.WHAT: self._what,
             Command.TABLE: self._table,
             Command.TURN: lambda seat, _: self._turn(seat),
             Command.SCORE: self._score,
@@ -52,12 +57,29 @@ class Facts:
         else:
             self.desk.error(seat, self.desk.answers(seat).bad_argument(helping.known()))
 
-    def _hand(self, seat: Seat) -> None:
-        desk = self.desk
+    # cards
+
+    def _hand(self, seat: Seat, rest: str) -> None:
+        """The hand, once in the order that is typed behind the word, else in the usual one."""
+        desk, speaker = self.desk, self.desk.speaker(seat)
         if seat == WATCHER:
             desk.error(seat, desk.answers(seat).nothing_to_play())
             return
-        desk.answer(seat, desk.speaker(seat).words.hand(desk.match.view(seat)), private=True)
+        words, by_number = speaker.words, desk.sorted_by_number(seat, rest)
+        if words.sorts_hands and by_number is not None:
+            words = words_for(desk.match.game, replace(speaker.listener, by_number=by_number))
+        desk.answer(seat, words.hand(desk.match.view(seat)), private=True)
+
+    def _what(self, seat: Seat, rest: str) -> None:
+        """Where a card is, as far as the seat may know."""
+        desk, speaker = self.desk, self.desk.speaker(seat)
+        plays = speaker.reader.spelled(rest)
+        told = desk.this_round(seat)
+        lines = speaker.words.what(rest, plays, desk.match.view(seat), told) if rest else []
+        if lines:
+            desk.answer(seat, lines, private=seat != WATCHER)
+        else:
+            desk.error(seat, which_card(speaker.t))
 
     # what each player has, or the one who is named
 

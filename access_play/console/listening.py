@@ -164,6 +164,16 @@ class Listening:
             each.brailler = cells
             each.retune(replace(each.listener, language=chosen))
 
+    def sort(self, seat: Seat, by_number: bool) -> None:
+        """Tell the hand of a seat by number or by colour."""
+        for each in self._of(seat):
+            each.retune(replace(each.listener, by_number=by_number))
+
+    def word(self, seat: Seat, card_first: bool) -> None:
+        """Begin with the card that is laid, or with whoever lays it."""
+        for each in self._of(seat):
+            each.retune(replace(each.listener, card_first=card_first))
+
     def detail(self, seat: Seat, verbosity: Verbosity) -> None:
         for each in self._of(seat):
             each.with_verbosity(verbosity)

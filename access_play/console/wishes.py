@@ -5,7 +5,7 @@ from __future__ import annotations
 from access_play.console.desk import Desk, Handler
 from access_play.games.core import Seat
 from access_play.words.base import Verbosity
-from access_play.words.commands import Command, detail_words
+from access_play.words.commands import Command, detail_words, one_of_two, sort_words, wording_words
 from access_play.words.language import folded
 
 
@@ -19,6 +19,8 @@ class Wishes:
         return {
             Command.DETAIL: self._detail,
             Command.LANGUAGE: self._language,
+            Command.SORT: self._sort,
+            Command.WORDING: self._wording,
         }
 
     def _detail(self, seat: Seat, rest: str) -> None:
@@ -30,6 +32,32 @@ class Wishes:
             return
         desk.listening.detail(seat, known[rest])
         desk.answer(seat, [desk.answers(seat).detail()])
+
+    def _sort(self, seat: Seat, rest: str) -> None:
+        """In which order the hand is told from now on."""
+        desk, speaker = self.desk, self.desk.speaker(seat)
+        by_number = desk.sorted_by_number(seat, rest)
+        if not speaker.words.sorts_hands:
+            desk.error(seat, desk.answers(seat).one_order())
+        elif by_number is None:
+            self._one_of(seat, sort_words(speaker.t))
+        else:
+            desk.listening.sort(seat, by_number)
+            desk.answer(seat, [desk.answers(seat).sorted_so(by_number)])
+
+    def _wording(self, seat: Seat, rest: str) -> None:
+        """Whether the player or the card comes first when a card is laid."""
+        desk, t = self.desk, self.desk.speaker(seat).t
+        card_first = one_of_two(rest, wording_words(t), wording_words(desk.shelf.english))
+        if card_first is None:
+            self._one_of(seat, wording_words(t))
+            return
+        desk.listening.word(seat, card_first)
+        desk.answer(seat, [desk.answers(seat).worded_so(card_first)])
+
+    def _one_of(self, seat: Seat, words: tuple[str, str]) -> None:
+        known = ", ".join(each.split("|")[0] for each in words)
+        self.desk.error(seat, self.desk.answers(seat).bad_argument(known))
 
     def _language(self, seat: Seat, rest: str) -> None:
         desk, codes = self.desk, self.desk.shelf.codes()

@@ -187,6 +187,27 @@ class Answers:
         # Translators: how much is said has been changed
         return say(t._("Detail changed."), t.p_("braille", "detail changed"))
 
+    def sorted_so(self, by_number: bool) -> Said:
+        t = self.t
+        if by_number:
+            # Translators: the hand is told number by number from now on
+            return say(t._("Your hand by number."), t.p_("braille", "hand by number"))
+        # Translators: the hand is told colour by colour from now on
+        return say(t._("Your hand by colour."), t.p_("braille", "hand by colour"))
+
+    def one_order(self) -> Said:
+        t = self.t
+        # Translators: answer to "sort" in a game whose hands have only one order, or that has no hands
+        return say(t._("Cards of this game have one order only."), t.p_("braille", "one order"))
+
+    def worded_so(self, card_first: bool) -> Said:
+        t = self.t
+        if card_first:
+            # Translators: what is told first from now on when a card is laid
+            return say(t._("The card first, then who lays it."), t.p_("braille", "card first"))
+        # Translators: what is told first from now on when a card is laid
+        return say(t._("The player first, then the card."), t.p_("braille", "player first"))
+
     def language(self) -> Said:
         t = self.t
         # Translators: the language has been changed to this one; say the language's own name

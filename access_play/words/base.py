@@ -32,6 +32,10 @@ class Listener:
     seat: Seat
     names: tuple[str, ...]
     verbosity: Verbosity = Verbosity.NORMAL
+    by_number: bool = False
+    """Whether a hand of coloured cards is told number by number, not colour by colour."""
+    card_first: bool = False
+    """Whether the card that is laid is told before who laid it."""
 
     @property
     def brief(self) -> bool:
@@ -72,6 +76,9 @@ class GameWords(ABC):
 
     holds_hands: ClassVar[bool] = True
     """Whether players hold cards that a seat must hear before it can choose."""
+
+    sorts_hands: ClassVar[bool] = False
+    """Whether a hand can be told colour by colour or number by number."""
 
     numbers_choices: ClassVar[bool] = False
     """Whether an event that asks tells the legal plays with their numbers, in their order."""
@@ -132,6 +139,13 @@ class GameWords(ABC):
     @abstractmethod
     def table_of(self, view: Any, seat: Seat, told: Sequence[Event]) -> list[Said]:
         """What one player has brought to the table; ``told`` is the round as the listener was told it."""
+
+    @abstractmethod
+    def what(self, text: str, plays: Sequence[Play], view: Any, told: Sequence[Event]) -> list[Said]:
+        """Where a card is, as far as the listener may know, and what it does; empty if it is no card.
+
+        ``plays`` are those that the folded text spells, ``told`` is the round as the listener was told it.
+        """
 
     def order(self, view: Any, seating: Sequence[Seat]) -> list[Seat]:
         """The seats in the order in which they play from now on, whoever is to play first."""

@@ -31,11 +31,14 @@ class Command(enum.Enum):
     SINCE = "since"
     HISTORY = "history"
     TELL = "tell"
+    SORT = "sort"
+    WORDING = "wording"
     ORDER = "order"
     STOCK = "stock"
     TIME = "time"
     OPTIONS = "options"
     WHY = "why"
+    WHAT = "what"
     WHAT_IF = "what if"
     TAKE_BACK = "take back"
     RULES = "rules"
@@ -109,6 +112,12 @@ def command_words(t: Language) -> dict[Command, str]:
         Command.OPTIONS: t.p_("command", "options|option"),
         # Translators: typed words, separated by |, the first is shown in help: why a play was refused
         Command.WHY: t.p_("command", "why"),
+        # Translators: typed words, separated by |, the first is shown in help: where a card is
+        Command.WHAT: t.p_("command", "what|where"),
+        # Translators: typed words, separated by |, the first is shown in help: by colour or by number
+        Command.SORT: t.p_("command", "sort"),
+        # Translators: typed words, separated by |, the first is shown in help: the player or the card first
+        Command.WORDING: t.p_("command", "wording"),
         # Translators: typed words, separated by |: "what if 2" or "if 2" asks what a play would lead to
         Command.WHAT_IF: t.p_("command", "what if|if"),
         # Translators: typed words, separated by |, the first is shown in help: undo the last step of a play
@@ -191,6 +200,12 @@ def command_help(t: Language) -> dict[Command, str]:
         Command.OPTIONS: t._("{words}: the rules that were changed; {words} all: all of them."),
         # Translators: help: {words} is how the command is typed
         Command.WHY: t._("{words}: the rule behind the last refusal."),
+        # Translators: help: {words} is how the command is typed, a card follows
+        Command.WHAT: t._("{words} and a card: where it is, as far as you can know."),
+        # Translators: help: {words} is how the command is typed; colour and number are typed after it
+        Command.SORT: t._("{words} colour or number: the order of your hand."),
+        # Translators: help: {words} is how the command is typed; player and card are typed after it
+        Command.WORDING: t._("{words} player or card: which is told first when a card is laid."),
         # Translators: help: {words} is how the command is typed, a play or its number follows
         Command.WHAT_IF: t._("{words} 2: what your second choice would lead to."),
         # Translators: help: {words} is how the command is typed
@@ -230,6 +245,36 @@ def command_help(t: Language) -> dict[Command, str]:
         # Translators: help: {words} is how the command is typed
         Command.QUIT: t._("{words}: leave; the game is kept."),
     }
+
+
+def sort_words(t: Language) -> tuple[str, str]:
+    """The words for a hand by colour and by number, each separated by |."""
+    return (
+        # Translators: typed after "sort" or "hand", separated by |, the first is shown: colour by colour
+        t.p_("order of a hand", "colour|colours|color|colors"),
+        # Translators: typed after "sort" or "hand", separated by |, the first is shown: number by number
+        t.p_("order of a hand", "number|numbers"),
+    )
+
+
+def wording_words(t: Language) -> tuple[str, str]:
+    """The words for the player first and the card first, each separated by |."""
+    return (
+        # Translators: typed after "wording", separated by |, the first is shown: "Ana lays the red 12."
+        t.p_("wording", "player|players"),
+        # Translators: typed after "wording", separated by |, the first is shown: "Red 12, Ana."
+        t.p_("wording", "card|cards"),
+    )
+
+
+def one_of_two(text: str, *pairs: tuple[str, str]) -> bool | None:
+    """Whether a folded word is the second of two, None for neither; a pair for each language."""
+    for first, second in pairs:
+        if text in spellings(first):
+            return False
+        if text in spellings(second):
+            return True
+    return None
 
 
 def detail_words(t: Language) -> str:

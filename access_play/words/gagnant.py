@@ -34,6 +34,7 @@ from access_play.words import (
     gagnant_outcomes,
     gagnant_plays,
     gagnant_rules,
+    gagnant_what,
 )
 from access_play.words.base import Fact, GameWords
 from access_play.words.gagnant_cards import (
@@ -177,6 +178,9 @@ class GagnantWords(GameWords):
 
     def score_of(self, view: GagnantView, seat: Seat) -> list[Said]:
         return gagnant_facts.score_of(self, view, seat)
+
+    def what(self, text: str, plays: Sequence[Play], view: GagnantView, told: Sequence[Event]) -> list[Said]:
+        return gagnant_what.what(self, text, plays, view)
 
     def facts(self) -> Sequence[Fact]:
         return gagnant_facts.facts(self)

@@ -22,6 +22,7 @@ from access_play.words.gagnant_cards import (
 from access_play.words.gagnant_plays import line_words
 from access_play.words.gagnant_standing import fully, line_mark, line_title, stands
 from access_play.words.phrase import Name, Said, listed, say
+from access_play.words.rows_facts import row_words
 from access_play.words.seats import squeezed
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def facts(words: GagnantWords) -> Sequence[Fact]:
     return [
         Fact(
             # Translators: typed words, separated by |, the first is shown in help: hear a line
-            f"{t.p_('command', 'line')}|line",
+            f"{t.p_('command', 'line')}|{row_words(t)}|line|row|rows",
             # Translators: help: {words} is how it is typed; Bob stands for a player's name
             t._("{words}: your line card by card; {words} Bob: that of Bob."),
             lambda view, rest: line_fact(words, view, rest),
@@ -105,7 +106,7 @@ def _line_of_table(words: GagnantWords, view: GagnantView, at: int) -> Said:
     said = say(
         text,
         braille,
-        who=_owner(words, name),
+        who=owner(words, name),
         standing=fully(t, standing),
         plus=side_cards(words, line.plus),
         minus=side_cards(words, line.minus),
@@ -114,7 +115,7 @@ def _line_of_table(words: GagnantWords, view: GagnantView, at: int) -> Said:
     return said if len(said.text) <= LINE_LIMIT else stands(words, name, standing)
 
 
-def _owner(words: GagnantWords, line: LineName) -> Name:
+def owner(words: GagnantWords, line: LineName) -> Name:
     """Whose line it is, at the beginning of a line that is said."""
     if not words.together and words.listener.is_me(line.seat):
         # Translators: whose line it is: the listener's, before a colon
@@ -226,7 +227,7 @@ def _goal(words: GagnantWords, view: GagnantView, at: int) -> Said:
         if count
         # Translators: braille: a goal
         else t.p_("braille", "{who} ={goal}"),
-        who=_owner(words, name),
+        who=owner(words, name),
         goal=number_name(t, standing.goal),
         base=number_name(t, -ELEVEN if line.negative else ELEVEN),
         modifier=modifier_name(words, line) if count else "",
@@ -247,7 +248,7 @@ def _result(words: GagnantWords, view: GagnantView, at: int) -> Said:
         text,
         # Translators: braille: a result, what lies on plus, what lies on minus
         t.p_("braille", "{who} {result}: +{plus} -{minus}"),
-        who=_owner(words, name),
+        who=owner(words, name),
         result=number_name(t, standing.result),
         plus=sum(values[card] for card in line.plus),
         minus=sum(values[card] for card in line.minus),
@@ -330,7 +331,7 @@ def counts_of(words: GagnantWords, view: GagnantView, seat: Seat) -> list[Said]:
         text = t.n_("{who}: {count} card in the line.", "{who}: {count} cards in the line.", count)
         # Translators: braille: how many cards lie in the line of {who}
         braille = t.p_("braille", "{who} {count}")
-        told.append(say(text, braille, who=_owner(words, words.game.line_name(view, at)), count=count))
+        told.append(say(text, braille, who=owner(words, words.game.line_name(view, at)), count=count))
     return told
 
 

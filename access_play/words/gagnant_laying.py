@@ -165,6 +165,11 @@ def placed(words: GagnantWords, event: CardPlaced) -> Said:
         # Translators: {line} is "red line", {card} "the red 8", {place} "on plus"
         Role.THEIR_LINE: t._("{player} lays {card} in the {line}, {place}: {standing}."),
     }
+    if words.listener.card_first:
+        # Translators: {name} is "red 8", {place} is "on plus", {standing} "result 9, goal 11"
+        texts[Role.OWN] = t.p_("card first", "{name} {place}, you: {standing}.")
+        # Translators: {name} is "red 8", {place} is "on plus", {standing} "result 9, goal 11"
+        texts[Role.THEIRS] = t.p_("card first", "{name} {place}, {player}: {standing}.")
     # Translators: brief: a card is laid: "you: red 8 on plus, 9 of 11."
     brief = t.p_("brief", "{who}: {name} {place}, {standing}.")
     return tell_of_line(

@@ -30,6 +30,7 @@ THEMES: Final[Mapping[Theme, tuple[Command, ...]]] = {
         Command.COUNTS,
         Command.SCORE,
         Command.STOCK,
+        Command.WHAT,
         Command.TURN,
         Command.ORDER,
         Command.WHO,
@@ -62,6 +63,8 @@ THEMES: Final[Mapping[Theme, tuple[Command, ...]]] = {
     Theme.MACHINE: (
         Command.DETAIL,
         Command.TELL,
+        Command.SORT,
+        Command.WORDING,
         Command.LANGUAGE,
         Command.CONFIRM,
         Command.SAVE,

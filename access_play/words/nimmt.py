@@ -24,11 +24,19 @@ from access_play.games.nimmt.events import (
     TurnGoesOn,
 )
 from access_play.games.nimmt.state import DONE, GIVE, MOST_PILES, PILE, TAKE, NimmtView, lay
-from access_play.words import nimmt_bulls, nimmt_facts, nimmt_outcomes, nimmt_plays, nimmt_rules
+from access_play.words import (
+    nimmt_bulls,
+    nimmt_facts,
+    nimmt_laying,
+    nimmt_outcomes,
+    nimmt_plays,
+    nimmt_rules,
+    nimmt_what,
+)
 from access_play.words.base import LINE_LIMIT, Fact, GameWords
 from access_play.words.nimmt_cards import card_count, filled, fit_name, head_count, offer, ox, ox_list
 from access_play.words.phrase import Name, Said, listed, plain, say
-from access_play.words.rows import FEW
+from access_play.words.rows_laying import FEW
 
 
 class NimmtWords(GameWords):
@@ -161,6 +169,8 @@ class NimmtWords(GameWords):
         t, me, left = self.t, self.listener.is_me(event.seat), event.left
         if event.onto is None:
             return self._pile_started(event)
+        if self.listener.card_first:
+            return nimmt_laying.card_first(self, event)
         if me:
             # Translators: braille: the listener lays a card on the card {onto}
             braille = t.p_("braille", "you {card}>{onto}")
@@ -357,6 +367,9 @@ class NimmtWords(GameWords):
 
     def table_of(self, view: NimmtView, seat: Seat, told: Sequence[Event]) -> list[Said]:
         return nimmt_facts.table_of(self, view, seat, told)
+
+    def what(self, text: str, plays: Sequence[Play], view: NimmtView, told: Sequence[Event]) -> list[Said]:
+        return nimmt_what.what(self, text, view, told)
 
     def facts(self) -> Sequence[Fact]:
         return nimmt_facts.facts(self)

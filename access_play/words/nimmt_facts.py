@@ -16,6 +16,7 @@ from access_play.words.laid import has_laid, nothing_laid
 from access_play.words.nimmt_cards import bull_count, card_count, head_count, ox, ox_list
 from access_play.words.nimmt_plays import number_called, pile_called
 from access_play.words.phrase import Name, Said, listed, say
+from access_play.words.rows_facts import row_words
 
 if TYPE_CHECKING:
     from access_play.words.nimmt import NimmtWords
@@ -80,7 +81,7 @@ def _with_heads(words: NimmtWords, number: int) -> Name:
 def heads(words: NimmtWords, view: NimmtView, rest: str) -> list[Said]:
     """The ox heads of the hand, or of a card that is named."""
     if rest:
-        return [_heads_of_card(words, number_called(words.t, rest))]
+        return [heads_of_card(words, number_called(words.t, rest))]
     if not view.hand:
         return [no_cards(words)]
     t, held = words.t, [words.game.card(number) for number in numbers(view.hand)]
@@ -98,7 +99,7 @@ def heads(words: NimmtWords, view: NimmtView, rest: str) -> list[Said]:
     return lines
 
 
-def _heads_of_card(words: NimmtWords, number: int | None) -> Said:
+def heads_of_card(words: NimmtWords, number: int | None) -> Said:
     t = words.t
     if number is None or not 1 <= number <= HIGHEST:
         # Translators: the player asked for the ox heads of a card that does not exist
@@ -275,7 +276,7 @@ def facts(words: NimmtWords) -> list[Fact]:
     begin = t.p_("command", "join|start")
     return [
         Fact(
-            f"{one_pile}|pile|piles",
+            f"{one_pile}|{row_words(t)}|pile|piles|row|rows",
             # Translators: help: {words} is how the command is typed
             t._("{words} 2: what lies on pile 2, and what fits there."),
             lambda view, rest: pile(words, view, rest),

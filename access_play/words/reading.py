@@ -57,7 +57,11 @@ class Reader:
 
     def knows(self, text: str) -> bool:
         """Whether the whole line spells one play."""
-        return _joined(self._spoken(self._typed(text))) in self._spellings()
+        return bool(self.spelled(text))
+
+    def spelled(self, text: str) -> list[Play]:
+        """Every play that the whole line spells, legal or not."""
+        return self._spellings().get(_joined(self._spoken(self._typed(text))), [])
 
     def read(
         self, text: str, view: View, choices: Choices, position: int, ahead: Ahead = lambda plays: None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from access_play.games.core import Event, NotAllowed, Play, Reason, Seat
 from access_play.games.rows.cards import ACTIONS, NUMBERS, REVERSES, SKIPS, Action, indices
@@ -26,8 +26,8 @@ from access_play.games.rows.events import (
     TurnPassed,
 )
 from access_play.games.rows.state import DONE, DRAW, PASS, RowsView
-from access_play.words import rows_facts, rows_rules
-from access_play.words.base import LINE_LIMIT, GameWords
+from access_play.words import rows_facts, rows_laying, rows_rules, rows_what
+from access_play.words.base import LINE_LIMIT, Fact, GameWords
 from access_play.words.cards import (
     action_name,
     card_list,
@@ -43,17 +43,16 @@ from access_play.words.cards import (
 from access_play.words.phrase import Name, Said, choosing, listed, say
 from access_play.words.rows_plays import card_fragments, card_spellings, vocabulary, word_spellings
 
-FEW = 3
-"""From this many cards on, everybody is told how few are left in a hand."""
-
 
 class RowsWords(GameWords):
     """The sentences of the row games."""
 
+    sorts_hands: ClassVar[bool] = True
+
     def tell(self, event: Event) -> Said:
         match event:
             case CardLaid():
-                return self._card_laid(event)
+                return rows_laying.card_laid(self, event)
             case CardDrawn():
                 return self._card_drawn(event)
             case TurnCame():
@@ -209,36 +208,6 @@ class RowsWords(GameWords):
         # Translators: braille: {cards} can be laid, as card marks
         return say(text, t.p_("braille", "you: {cards}"), cards=cards)
 
-    def _card_laid(self, event: CardLaid) -> Said:
-        t, card, left = self.t, card_name(self.t, event.card), event.left
-        me, player = self.listener.is_me(event.seat), self.listener.name(event.seat)
-        told = self.listener.full or (left <= FEW and not self.listener.brief)
-        if me:
-            # Translators: braille: the listener laid this card
-            braille = t.p_("braille", "you {card}")
-        else:
-            # Translators: braille: a player laid this card
-            braille = t.p_("braille", "{player} {card}")
-        if self.listener.brief:
-            # Translators: brief: a player laid this card
-            text = t.p_("brief", "{card}.") if me else t.p_("brief", "{player}: {card}.")
-        elif not left or not told:
-            # Translators: a card goes to the table
-            text = t._("You lay the {card}.") if me else t._("{player} lays the {card}.")
-        elif me:
-            # Translators: {count} cards are left in the listener's hand
-            text = t.n_(
-                "You lay the {card}, {count} card left.", "You lay the {card}, {count} cards left.", left
-            )
-        else:
-            # Translators: {count} cards are left in the player's hand
-            text = t.n_(
-                "{player} lays the {card}, {count} card left.",
-                "{player} lays the {card}, {count} cards left.",
-                left,
-            )
-        return say(text, braille, player=player, card=card, count=left)
-
     def _card_drawn(self, event: CardDrawn) -> Said:
         if event.card is not None and self.listener.is_me(event.seat):
             return self._own_card_drawn(event, face_name(self.t, event.card))
@@ -380,6 +349,12 @@ class RowsWords(GameWords):
 
     def table_of(self, view: RowsView, seat: Seat, told: Sequence[Event]) -> list[Said]:
         return rows_facts.table_of(self, seat, told)
+
+    def facts(self) -> Sequence[Fact]:
+        return rows_facts.facts(self)
+
+    def what(self, text: str, plays: Sequence[Play], view: RowsView, told: Sequence[Event]) -> list[Said]:
+        return rows_what.what(self, plays, view, told)
 
     def order(self, view: RowsView, seating: Sequence[Seat]) -> list[Seat]:
         """Play goes the way that the rules and the reverse cards say."""

@@ -15,9 +15,10 @@ from dataclasses import asdict, fields, is_dataclass
 
 import pytest
 
-from access_play.games.core import OVER, AnyGame, Event, NotAllowed, Play, Seat, seen
+from access_play.games.core import OVER, AnyGame, Event, NotAllowed, Play, Seat, View, seen
 from access_play.players import LEVELS, chooser
 from access_play.table import journal
+from access_play.words.base import GameWords
 from tests.all_games import choices, plays, random_play, tables
 from tests.words.speaking import language, presenter, random_match
 
@@ -58,6 +59,13 @@ def compare(game: AnyGame, state: object, seat: Seat, rng: random.Random) -> Non
     for level in LEVELS:
         choose = chooser(game, level)
         assert choose(game, before, random.Random(1)) == choose(game, after, random.Random(1))
+
+
+def asked_of_cards(words: GameWords, view: View, told: list[Event]) -> list[str]:
+    """What the seat is told of each card: a play in the games that spell cards so, else a number."""
+    if words.numbers_are_cards:
+        return [str(words.what(str(number), [], view, told)) for number in range(1, 101)]
+    return [str(words.what("", [play], view, told)) for play in words.plays()]
 
 
 def refused(game: AnyGame, state: object, play: Play, view: object) -> object:
@@ -170,7 +178,9 @@ def replayed(game: AnyGame, deal: str, made: list[Play], seat: Seat) -> str | No
             return None
         game.play(state, play, events.append)
         known.append(str(game.view(state, seat)))
+    told = [event for each in events if (event := seen(each, seat)) is not None]
+    known += asked_of_cards(speaker.words, game.view(state, seat), told)
     said = [announcement for event in events if (announcement := speaker.event(event))]
     heard = [json.dumps(asdict(announcement), default=str) for announcement in said]
-    sent = journal.for_seat(event for each in events if (event := seen(each, seat)) is not None)
+    sent = journal.for_seat(told)
     return "\n".join([*heard, *known, sent])
