@@ -57,13 +57,15 @@ def _language(shelf: Shelf, asked: str | None, settings: Settings) -> Language |
 
 
 def _dispatch(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Language) -> int:
-    from access_play import playing, telling
+    from access_play import playing, replaying, telling
 
     match asked.command:
         case "play":
             return playing.play(asked, settings, shelf, t)
         case "resume":
             return playing.resume(asked, settings, shelf, t)
+        case "replay":
+            return replaying.replay(asked, settings, shelf, t)
         case "saves":
             return telling.saves(t)
         case "rules":

@@ -126,6 +126,8 @@ def make_parser(t: Language) -> Parser:
     # Translators: help of the command line
     add("saves", t._("list the saved games"))
     # Translators: help of the command line
+    _add_replay(add("replay", t._("hear a game again, from any seat once it is over")), t)
+    # Translators: help of the command line
     _add_rules(add("rules", t._("read the rules of a game")), t)
     # Translators: help of the command line
     _add_rules(add("cards", t._("braille labels for a real pack of cards")), t)
@@ -178,6 +180,15 @@ def _add_play(play: argparse.ArgumentParser, t: Language) -> None:
     # Translators: help of the command line
     play.add_argument("--seed", metavar="S", help=t._("the same seed gives the same cards"))
     _add_ways_out(play, t)
+
+
+def _add_replay(replay: argparse.ArgumentParser, t: Language) -> None:
+    # Translators: help of the command line
+    which = t._("a saved game or its file; the last one by itself")
+    replay.add_argument("name", nargs="?", metavar="FILE", help=which)
+    # Translators: help of the command line
+    replay.add_argument("--seat", metavar="NAME|N", help=t._("from whose seat"))
+    _add_ways_out(replay, t)
 
 
 def _add_rules(rules: argparse.ArgumentParser, t: Language) -> None:

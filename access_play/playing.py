@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -18,16 +17,18 @@ from access_play.choosing import header_of
 from access_play.console import saves
 from access_play.console.fingers import Embossed, Fingers
 from access_play.console.keys import Keys
+from access_play.console.listening import Notice
 from access_play.console.opening import open_console
-from access_play.console.outputs import Outputs, Sink, announcements, cells_under, transcript
+from access_play.console.outputs import Full, Outputs, Sink, announcements, cells_under, transcript
+from access_play.console.replaying import Replay
 from access_play.console.session import LAST_WORDS, Manner, Session, Trouble
 from access_play.console.shelf import Shelf
-from access_play.games.core import WATCHER
-from access_play.keeping import Keeper, why_not
+from access_play.games.core import WATCHER, Seat
+from access_play.keeping import Keeper, kept_name, why_not
 from access_play.settings import Settings, history_path, saves_path
 from access_play.speech import LIVE, Mouth, open_mouth
 from access_play.status import FAILURE, FINE, INTERRUPTED, USAGE, complain
-from access_play.table.journal import Damaged, Header, TooNew
+from access_play.table.journal import Damaged, Header, Record, TooNew
 from access_play.table.match import Unfitting
 from access_play.ways import Unusable, Ways, ways_of
 from access_play.words import program, shell, voicing
@@ -58,7 +59,7 @@ def play(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Languag
 def resume(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Language) -> int:
     """Go on with a saved game: the one named, or the one last played."""
     try:
-        name = _kept_name(t, asked.name)
+        name = kept_name(t, asked.name)
         ways = ways_of(asked, settings, t)
     except Unusable as wrong:
         complain(str(wrong))
@@ -70,35 +71,10 @@ def resume(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Langu
         except (TooNew, Damaged, OSError) as wrong:
             complain(why_not(t, name, wrong))
             return FAILURE
-        room = Room.open(stack, ways, shelf, t)
+        room = Room.open(stack, ways, shelf, t, on=True)
         if room is None:
             return FAILURE
         return room.play(record.header, save, record.lines) if room.knows_who_speaks() else FINE
-
-
-def _kept_name(t: Language, name: str | None) -> str:
-    """The game of that name, or the only one that begins so; without a name the one last played."""
-    kept = saves.kept(saves_path())
-    unfinished, every = [each.name for each in kept if not each.over], [each.name for each in kept]
-    if name is None and unfinished:
-        return _last_played(t, [each for each in kept if not each.over])
-    wanted = (name or "").removesuffix(saves.SUFFIX)
-    fitting = [each for each in every if wanted and each.startswith(wanted)]
-    if wanted in every:
-        return wanted
-    if len(fitting) != 1:
-        raise Unusable(program.no_such_save(t, name or "", unfinished))
-    return fitting[0]
-
-
-def _last_played(t: Language, unfinished: Sequence[saves.Kept]) -> str:
-    """The last game that can be read, once it is told which later ones cannot; else the last of all."""
-    later = list(itertools.takewhile(lambda kept: kept.wrong, reversed(unfinished)))
-    if len(later) == len(unfinished):
-        return later[0].name
-    for kept in later:
-        complain(why_not(t, kept.name, kept.wrong or ValueError()))
-    return unfinished[-1 - len(later)].name
 
 
 def ask_and_play(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Language) -> int:
@@ -143,11 +119,16 @@ class Room:
         self._lacking = list(self._lacks())
 
     @classmethod
-    def open(cls, stack: contextlib.ExitStack, ways: Ways, shelf: Shelf, t: Language) -> Room | None:
-        """Open every way out; None, told, when a file that was asked for cannot be written."""
+    def open(
+        cls, stack: contextlib.ExitStack, ways: Ways, shelf: Shelf, t: Language, *, on: bool = False
+    ) -> Room | None:
+        """Open every way out; None, told, when a file that was asked for cannot be written.
+
+        A game that is gone ``on`` with adds to its files.
+        """
         shelf.grade = ways.grade
         try:
-            sinks = list(_files(stack, ways))
+            sinks = list(_files(stack, ways, on=on))
             embossed = _paper(stack, ways, shelf)
         except OSError as wrong:
             complain(program.unwritable(t, str(wrong.filename), shell.reason(t, wrong)))
@@ -218,21 +199,49 @@ class Room:
         keeper = Keeper(save)
         if save is None:
             keeper.begin(header)
-        with contextlib.closing(keeper):
+        with contextlib.closing(keeper), contextlib.ExitStack() as stack:
+            self._keep_said(stack, keeper)
             try:
                 session = self._session(header, keeper)
                 session.restore(lines)
             except (LookupError, TypeError, ValueError) as wrong:
-                line = wrong.entry + HEAD if isinstance(wrong, Unfitting) else HEAD
-                complain(program.damaged_save(self.t, save.name if save else "", line))
-                return FAILURE
-            return self._play_out(session, keeper)
+                return self._damaged(wrong, save.name if save else "")
+            return self._play_out(session, keeper.farewell)
+
+    def replay(self, name: str, record: Record, seat: Seat | None) -> int:
+        """Have a match heard again, as the seat heard it or, for None, what was open of it."""
+        try:
+            session = Replay(record.header, record.lines, seat, self.shelf, self.outputs, self._manner)
+            session.troubles = [self._full, self._voice, self._display, self._lack]
+            return self._play_out(session, Answers.goodbye)
+        except (LookupError, TypeError, ValueError) as wrong:
+            return self._damaged(wrong, name)
+
+    def _damaged(self, wrong: Exception, name: str) -> int:
+        """Tell where a journal does not fit."""
+        line = wrong.entry + HEAD if isinstance(wrong, Unfitting) else HEAD
+        complain(program.damaged_save(self.t, name, line))
+        return FAILURE
+
+    def _keep_said(self, stack: contextlib.ExitStack, keeper: Keeper) -> None:
+        """Keep the game as it is said, beside its save, where that is settled."""
+        if not self.ways.transcripts or keeper.save is None:
+            return
+        path = keeper.save.path.with_suffix(saves.TRANSCRIPT)
+        try:
+            file = path.open("a", encoding="utf-8")
+        except OSError as wrong:
+            self.outputs.full.append(Full(str(path), wrong))
+            return
+        stack.push(_closed_quietly(file))
+        self.outputs.sinks.append(transcript(file))
 
     def _session(self, header: Header, keeper: Keeper) -> Session:
         ways = self.ways
         manner = Manner(ways.lang, ways.verbosity, ways.pace, ways.routing, ways.confirm)
         session = Session(header, self.shelf, self.outputs, manner, keeper.record)
-        session.understanding.where_saved = keeper.where
+        session = Session(header, self.shelf, self.outputs, self._manner, keeper.record)
+        session.understanding.keep = keeper
         if self.embossed:
             watcher = Listener(self.t, WATCHER, header.names)
             self.embossed.follow(session.match, words_for(session.match.game, watcher))
@@ -243,7 +252,11 @@ class Room:
         session.troubles = [keeper.trouble, self._full, self._voice, self._display, self._lack]
         return session
 
-    def _play_out(self, session: Session, keeper: Keeper) -> int:
+    @property
+    def _manner(self) -> Manner:
+        return Manner(self.ways.lang, self.ways.verbosity, self.ways.pace)
+
+    def _play_out(self, session: Session, farewell: Notice) -> int:
         """Play to the end; whatever ends it, the game is kept and the last sentence is heard whole."""
         status = FINE
         try:
@@ -253,7 +266,7 @@ class Room:
             status = INTERRUPTED
         if not session.match.over:
             session.tell_troubles()
-            session.say(keeper.farewell)
+            session.say(farewell)
         self.outputs.close(LAST_WORDS)
         session.tell_troubles()
         return status
@@ -304,11 +317,11 @@ def _mouth(ways: Ways) -> Mouth:
     )
 
 
-def _files(stack: contextlib.ExitStack, ways: Ways) -> Iterator[Sink]:
-    """Open the files that keep what is said; raises OSError."""
+def _files(stack: contextlib.ExitStack, ways: Ways, *, on: bool) -> Iterator[Sink]:
+    """Open the files that keep what is said, to go ``on`` with them or anew; raises OSError."""
     for name, kind in ((ways.transcript, transcript), (ways.announcements, announcements)):
         if name:
-            file = Path(name).open("w", encoding="utf-8")  # noqa: SIM115  # the stack closes it
+            file = Path(name).open("a" if on else "w", encoding="utf-8")  # noqa: SIM115  # the stack closes it
             stack.push(_closed_quietly(file))
             yield kind(file)
 

@@ -111,10 +111,19 @@ class Settings:
     plain: bool = False
     pace: float = 0.6
     confirm: bool = True
+    transcripts: bool = False
     voices: dict[str, str] = field(default_factory=dict)
 
 
 NAMES: Final = tuple(each.name for each in fields(Settings))
+
+
+def known_values(name: str) -> list[str]:
+    """What a setting can be, for people; empty where that is not narrow."""
+    rule = _RULES.get(name)
+    if rule:
+        return rule.known
+    return ["true", "false"] if isinstance(getattr(Settings(), name), bool) else []
 
 
 class BadSettings(ValueError):

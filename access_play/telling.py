@@ -9,16 +9,23 @@ from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from access_play.choosing import find_game, make_game
-from access_play.console import saves as kept_games
 from access_play.console.shelf import Shelf
 from access_play.games.core import AnyGame
-from access_play.keeping import why_not
-from access_play.settings import BadSettings, BadValue, Settings, change, saves_path, settings_path
+from access_play.keeping import kept_lines
+from access_play.settings import (
+    BadSettings,
+    BadValue,
+    Settings,
+    Value,
+    change,
+    known_values,
+    settings_path,
+)
 from access_play.status import FAILURE, FINE, USAGE, complain, put_out, tell
 from access_play.ways import Unusable, paper_of
 from access_play.words import program, shell
-from access_play.words.games import game_title
 from access_play.words.language import Language
+from access_play.words.settled import explained, meanings
 
 if TYPE_CHECKING:
     from access_play.embossing import Embosser
@@ -26,14 +33,8 @@ if TYPE_CHECKING:
 
 def saves(t: Language) -> int:
     """One line for each kept game, the latest last."""
-    kept = kept_games.kept(saves_path())
-    for game in kept:
-        if game.wrong:
-            tell(why_not(t, game.name, game.wrong))
-        else:
-            tell(program.kept_games(t, game.name, game_title(t, game.game), game.plays, game.over))
-    if not kept:
-        tell(program.no_such_save(t, "", []))
+    for line in kept_lines(t):
+        tell(line)
     return FINE
 
 
@@ -45,9 +46,19 @@ def settings(asked: argparse.Namespace, chosen: Settings, t: Language) -> int:
         return FINE
     if asked.what == "set":
         return _set(asked, t)
+    meant = meanings(t)
     for each in fields(chosen):
-        tell(f"{each.name} = {json.dumps(getattr(chosen, each.name), ensure_ascii=False)}")
+        line = f"{each.name} = {_toml(getattr(chosen, each.name))}"
+        tell(explained(t, line, meant[each.name], ", ".join(known_values(each.name))))
     return FINE
+
+
+def _toml(value: Value) -> str:
+    """Write a setting as it stands in the file; voices on one line."""
+    if isinstance(value, dict):
+        pairs = ", ".join(f"{json.dumps(name)} = {json.dumps(each)}" for name, each in value.items())
+        return f"{{ {pairs} }}" if pairs else "{}"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _set(asked: argparse.Namespace, t: Language) -> int:

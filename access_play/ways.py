@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 
 from access_play.braille.paper import Paper, paper_for
 from access_play.braille.windows import Arrival, Routing
@@ -54,6 +55,7 @@ class Ways:
     plain: bool
     pace: float
     confirm: bool
+    transcripts: bool
     transcript: str | None
     announcements: str | None
 
@@ -80,6 +82,7 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
         plain=asked.plain or settings.plain,
         pace=settings.pace,
         confirm=settings.confirm,
+        transcripts=settings.transcripts,
         transcript=asked.transcript,
         announcements=asked.announcements,
     )
@@ -88,6 +91,7 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
     _check_figure(t, "--cells", ways.cells, CELLS)
     _check_word(t, ways.speech, SPEECH)
     _check_word(t, ways.braille, BRAILLE)
+    _check_files(t, ways)
     return ways
 
 
@@ -110,6 +114,19 @@ def _at_terminal() -> bool:
 def _check_figure(t: Language, name: str, figure: int | None, span: Span) -> None:
     if figure is not None and not span.accepts(figure):
         raise Unusable(program.out_of_range(t, name, figure, span.lowest, span.highest))
+
+
+def _check_files(t: Language, ways: Ways) -> None:
+    """Refuse one file for two things; raises Unusable."""
+    files = [
+        ways.transcript,
+        ways.announcements,
+        *(each for each in (ways.braille, ways.speech) if "." in each),
+    ]
+    named = [str(Path(each).resolve()) for each in files if each]
+    twice = next((each for each in named if named.count(each) > 1), None)
+    if twice:
+        raise Unusable(program.two_in_one(t, twice))
 
 
 def _check_word(t: Language, word: str, words: Words) -> None:

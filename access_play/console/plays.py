@@ -33,7 +33,7 @@ class Plays:
         return {
             Command.LEGAL: lambda seat, _: self.tell_legal(seat),
             Command.WHAT_IF: self._what_if,
-            Command.TAKE_BACK: lambda seat, _: self._take_back(seat),
+            Command.TAKE_BACK: lambda seat, _: self.take_back(seat),
             Command.CONFIRM: self._confirm,
         }
 
@@ -128,7 +128,7 @@ class Plays:
         else:
             self.desk.answer(seat, [self.desk.answers(seat).nothing_to_play()])
 
-    def _take_back(self, seat: Seat) -> None:
+    def take_back(self, seat: Seat) -> None:
         try:
             self.desk.match.take_back(seat)
         except NothingToTakeBack:

@@ -15,6 +15,8 @@ from access_play.table.journal import Damaged, Header, Journal, Record
 from access_play.table.match import FINISHED
 
 SUFFIX: Final = ".game"
+TRANSCRIPT: Final = ".txt"
+"""The ending of the game as it was said, beside its save."""
 
 
 class InUse(OSError):
@@ -42,6 +44,18 @@ class SaveFile:
     def _append(self, text: str) -> None:
         self._file.write(text)
         self._file.flush()
+
+    def rename(self, name: str) -> None:
+        """Go on under another name, with the transcript beside it; raises OSError, FileExistsError."""
+        wished = self.path.with_name(f"{name}{SUFFIX}")
+        if wished == self.path:
+            return
+        if wished.exists():
+            raise FileExistsError(str(wished))
+        self.path.rename(wished)
+        with contextlib.suppress(FileNotFoundError):
+            self.path.with_suffix(TRANSCRIPT).rename(wished.with_suffix(TRANSCRIPT))
+        self.path = wished
 
     def close(self) -> None:
         """Put everything safely on the disk."""

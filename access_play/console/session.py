@@ -8,11 +8,12 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from access_play.braille.windows import Routing, Touch
 from access_play.console.listening import Listening, Notice
 from access_play.console.outputs import Outputs
+from access_play.console.plays import Plays
 from access_play.console.shelf import Shelf
 from access_play.console.understanding import Left, Understanding
 from access_play.games.core import WATCHER, Event, Play, Seat
@@ -67,6 +68,9 @@ Trouble = Callable[[Answers], Said | None]
 class Session:
     """Plays one match to its end, or until the players leave."""
 
+    plays: ClassVar[type[Plays]] = Plays
+    """What becomes of plays that are typed or touched."""
+
     def __init__(
         self, header: Header, shelf: Shelf, outputs: Outputs, manner: Manner, record: Record
     ) -> None:
@@ -76,7 +80,9 @@ class Session:
         self.manner = manner
         self.match = Match(header.make_game(), header.seed, self._tell, record)
         self.listening = Listening(self.match.game, header, shelf, manner.language, manner.verbosity)
-        self.understanding = Understanding(self.match, self.listening, outputs, shelf, manner.clock)
+        self.understanding = Understanding(
+            self.match, self.listening, outputs, shelf, manner.clock, self.plays
+        )
         self.understanding.touching.routing = manner.routing
         # A script means what it says: the same typed lines are the same game.
         self.understanding.plays.confirms = manner.confirm and self.console.interactive

@@ -6,9 +6,10 @@ import time
 from collections.abc import Callable
 
 from access_play.console.completing import Completing
-from access_play.console.desk import Desk, Handler
+from access_play.console.desk import MOST, Desk, Handler
 from access_play.console.doubts import Doubts
 from access_play.console.facts import Facts
+from access_play.console.keep import Keep, Nowhere
 from access_play.console.listening import Listening
 from access_play.console.mending import Mending
 from access_play.console.outputs import Outputs
@@ -21,9 +22,7 @@ from access_play.console.voicing import Voicing
 from access_play.console.wishes import Wishes
 from access_play.games.core import WATCHER, NotUnderstood, Seat
 from access_play.table.match import Match
-from access_play.words.answers import Answers
 from access_play.words.commands import Command, Typed, read_command
-from access_play.words.phrase import Said
 
 
 class Left(Exception):
@@ -40,10 +39,11 @@ class Understanding:
         outputs: Outputs,
         shelf: Shelf,
         clock: Callable[[], float] = time.monotonic,
+        plays: type[Plays] = Plays,
     ) -> None:
         self.desk = Desk(match, listening, outputs, shelf, clock)
         self.doubts = Doubts(self.desk)
-        self.plays = Plays(self.desk, self.doubts)
+        self.plays = plays(self.desk, self.doubts)
         self.facts = Facts(self.desk)
         self.review = Review(self.desk)
         self.wishes = Wishes(self.desk)
@@ -52,7 +52,7 @@ class Understanding:
         self.completing = Completing(self.desk)
         self.touching = Touching(self.desk, self.plays, self.doubts)
         self.tellings = Tellings(self.desk)
-        self.where_saved: Callable[[Answers], Said] = Answers.nothing_yet
+        self.keep: Keep = Nowhere()
         self._commands: dict[Command, Handler] = {
             **self.plays.commands(),
             **self.facts.commands(),
@@ -61,6 +61,7 @@ class Understanding:
             **self.tellings.commands(),
             **self.voicing.commands(),
             Command.SAVE: self._save,
+            Command.SAVES: self._saves,
             Command.QUIT: self._quit,
         }
 
@@ -149,8 +150,12 @@ class Understanding:
         if announcement:
             desk.outputs.give(announcement)
 
-    def _save(self, seat: Seat, _: str) -> None:
-        self.desk.answer(seat, [self.where_saved(self.desk.answers(seat))])
+    def _save(self, seat: Seat, name: str) -> None:
+        answers = self.desk.answers(seat)
+        self.desk.answer(seat, [self.keep.rename(answers, name) if name else self.keep.where(answers)])
+
+    def _saves(self, seat: Seat, _: str) -> None:
+        self.desk.answer(seat, self.keep.others(self.desk.answers(seat))[-MOST:])
 
     def _quit(self, seat: Seat, _: str) -> None:
         raise Left

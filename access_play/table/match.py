@@ -315,17 +315,21 @@ class Match:
         Raises Unfitting at the first line that does not fit.
         """
         listener, self._listener = self._listener, _nobody
-        for at, line in enumerate(lines):
-            word, _, rest = line.partition(" ")
-            try:
-                self._restore_line(word, rest)
-            except (ValueError, LookupError, Refusal) as wrong:
-                raise Unfitting(at + 1, f"{line[:40]!r}: {wrong}") from wrong
+        for at, line in enumerate(lines, start=1):
+            self.follow(line, at)
         self._listener = listener
         if self.to_act == CHANCE:  # the line of what was drawn was torn off
             self._draw()
         elif self.plan is None and not self.over:
             self._next_round()
+
+    def follow(self, line: str, entry: int = 1) -> None:
+        """Go through one journal line and tell what happens; raises Unfitting, naming its ``entry``."""
+        word, _, rest = line.partition(" ")
+        try:
+            self._restore_line(word, rest)
+        except (ValueError, LookupError, Refusal) as wrong:
+            raise Unfitting(entry, f"{line[:40]!r}: {wrong}") from wrong
 
     def _restore_line(self, word: str, rest: str) -> None:
         if word == "deal" and self.plan is None:

@@ -135,6 +135,18 @@ class Answers:
         # Translators: braille: {play} was touched; touched again, or with Enter, it is played
         return choosing(play, say(text, t.p_("braille", "{play}? again or Enter"), play=name))
 
+    def only_heard(self) -> Said:
+        t = self.t
+        # Translators: a play was typed while a game that was played before is heard again
+        text = t._("This game is only heard again: nothing can be played. Quit leaves it.")
+        # Translators: braille: the game is only heard again
+        return say(text, t.p_("braille", "only heard again"))
+
+    def not_kept(self) -> Said:
+        t = self.t
+        # Translators: answer to "save" where nothing is kept
+        return say(t._("Nothing is kept of this."), t.p_("braille", "not kept"))
+
     # lists
 
     def choice(self, number: int, name: Name) -> Said:

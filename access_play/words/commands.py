@@ -57,6 +57,7 @@ class Command(enum.Enum):
     SPELL = "spell"
     SOUNDS = "sounds"
     SAVE = "save"
+    SAVES = "saves"
     QUIT = "quit"
 
 
@@ -154,6 +155,8 @@ def command_words(t: Language) -> dict[Command, str]:
         Command.SOUNDS: t.p_("command", "sounds|earcons"),
         # Translators: typed words, separated by |, the first is shown in help: save the game
         Command.SAVE: t.p_("command", "save"),
+        # Translators: typed words, separated by |, the first is shown in help: list the saved games
+        Command.SAVES: t.p_("command", "saves|games"),
         # Translators: typed words, separated by |, the first is shown in help: leave the game
         Command.QUIT: t.p_("command", "quit|q|exit"),
     }
@@ -240,8 +243,10 @@ def command_help(t: Language) -> dict[Command, str]:
         Command.SPELL: t._("{words}: the last line letter by letter; with a word after it, that word."),
         # Translators: help: {words} is how the command is typed; on or off may be typed after it
         Command.SOUNDS: t._("{words} on or off: short sounds before some sentences; alone: hear each."),
+        # Translators: help: {words} is how the command is typed; a name may be typed after it
+        Command.SAVE: t._("{words}: where the game is saved, at each play; a name after it names the save."),
         # Translators: help: {words} is how the command is typed
-        Command.SAVE: t._("{words}: where the game is saved; it is saved at each play."),
+        Command.SAVES: t._("{words}: the saved games."),
         # Translators: help: {words} is how the command is typed
         Command.QUIT: t._("{words}: leave; the game is kept."),
     }

@@ -68,6 +68,7 @@ THEMES: Final[Mapping[Theme, tuple[Command, ...]]] = {
         Command.LANGUAGE,
         Command.CONFIRM,
         Command.SAVE,
+        Command.SAVES,
         Command.QUIT,
     ),
 }

@@ -17,6 +17,11 @@ def alike(text: str, /, **fills: str | int) -> Said:
     return say(text, text, **fills)
 
 
+def as_it_is(line: str) -> Said:
+    """A line that is ready, brailled as it is spoken."""
+    return Said(line, (line,))
+
+
 def voice_trouble(t: Language, trouble: Trouble) -> Said:
     """Why nothing is heard, and the cure."""
     text = {
@@ -133,6 +138,30 @@ def saved(t: Language, name: str, command: str) -> Said:
 def not_saved(t: Language, reason: str) -> Said:
     # Translators: the game goes on but nothing can be kept; {reason} is what the system says
     return alike(t._("The game cannot be saved: {reason}. It goes on all the same."), reason=reason)
+
+
+def name_taken(t: Language, name: str) -> Said:
+    # Translators: the player wished a name for the save that another save has
+    return alike(t._("Another game is kept as {name}. Choose another name."), name=name)
+
+
+def not_named(t: Language, name: str, reason: str) -> Said:
+    # Translators: the save cannot be given the name the player wished; {reason} is what the system says
+    return alike(t._("The game cannot be named {name}: {reason}."), name=name, reason=reason)
+
+
+def only_from(t: Language, seats: Sequence[str]) -> str:
+    if not seats:
+        # Translators: replay was asked from a seat, but the game goes on and several people play it
+        return t._("This game is not over: it can be heard again without --seat only.")
+    # Translators: replay was asked from a seat that may not be heard before the game is over
+    text = t._("This game is not over: it can be heard again from the seat of {seats} only.")
+    return text.format(seats=", ".join(seats))
+
+
+def two_in_one(t: Language, path: str) -> str:
+    # Translators: a mistake at the command line: one file was named for two things
+    return t._("The file {path} cannot keep two things. Name two files.").format(path=path)
 
 
 def no_such_save(t: Language, name: str, known: Sequence[str]) -> str:

@@ -13,7 +13,9 @@ from tests.program.test_kept import kept
 
 ENGLISH = re.compile(r"\b(the|you|your|cards?|draw|is|are|and|of|to|this|type|which|what|was|no)\b", re.I)
 FRENCH = re.compile(r"\b(les?|la|vous|votre|cartes?|est|une|des|du|et|pour|quel|avec|ce|rien|tapez)\b", re.I)
-NAMES = re.compile(r"\S*access-play\S*|elfer-raus|onze-gagnant|Onze Gagnant|/\S+|^NAME\b|--?\w[\w-]*")
+NAMES = re.compile(
+    r"\S*access-play\S*|elfer-raus|onze-gagnant|Onze Gagnant|/\S+|^NAME\b|rules, cards, doctor|--?\w[\w-]*"
+)
 ASKED = ("help", "help more", "hand", "table", "legal", "turn", "score", "counts", "who", "rules", "why")
 CODES = ("fr", "en")
 

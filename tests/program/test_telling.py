@@ -13,7 +13,7 @@ from access_play.games import GAMES
 from tests.program.conftest import Run
 
 CODES = ("fr", "en")
-COMMANDS = ("play", "resume", "saves", "rules", "cards", "settings", "doctor")
+COMMANDS = ("play", "resume", "saves", "replay", "rules", "cards", "settings", "doctor")
 PAPER = ("--grade", "--paper-width", "--paper-height", "--paper-newline")
 WAYS_OUT = ("--speech", "--voice", "--rate", "--volume", "--braille", "--cells", *PAPER, "--verbosity")
 PLAY = ("--players", "--humans", "--names", "--bots", "--autoplay", "--preset", "--option", "--seed")

@@ -1,0 +1,63 @@
+"""What each setting is for, in a few words."""
+
+from __future__ import annotations
+
+from access_play.words.language import Language
+
+
+def meanings(t: Language) -> dict[str, str]:
+    """The meaning of every setting, by its name in the file."""
+    return {
+        # Translators: what a setting is for; no capital, no full stop
+        "lang": t.p_("setting", "the language; empty: that of this machine"),
+        # Translators: what a setting is for; no capital, no full stop
+        "speech": t.p_("setting", "who speaks; empty: the own voice where somebody types"),
+        # Translators: what a setting is for; no capital, no full stop
+        "rate": t.p_("setting", "how fast the voice speaks, in words a minute"),
+        # Translators: what a setting is for; no capital, no full stop
+        "volume": t.p_("setting", "how loud the voice speaks"),
+        # Translators: what a setting is for; no capital, no full stop
+        "pitch": t.p_("setting", "how high the voice speaks"),
+        # Translators: what a setting is for; no capital, no full stop
+        "sounds": t.p_("setting", "short sounds before some sentences"),
+        # Translators: what a setting is for; no capital, no full stop
+        "braille": t.p_("setting", "where the cells go"),
+        # Translators: what a setting is for; no capital, no full stop
+        "cells": t.p_("setting", "how many cells a line has; 0: all there are"),
+        # Translators: what a setting is for; no capital, no full stop
+        "grade": t.p_("setting", "braille: 1 uncontracted, 2 contracted"),
+        # Translators: what a setting is for; no capital, no full stop
+        "routing": t.p_("setting", "what a routing key on a card does"),
+        # Translators: what a setting is for; no capital, no full stop
+        "arrival": t.p_("setting", "whether new lines wait while the display is read"),
+        # Translators: what a setting is for; no capital, no full stop
+        "paper_width": t.p_("setting", "cells in a line of paper; 0: the usual width"),
+        # Translators: what a setting is for; no capital, no full stop
+        "paper_height": t.p_("setting", "lines on a page of paper; 0: the usual height"),
+        # Translators: what a setting is for; no capital, no full stop
+        "paper_newline": t.p_("setting", "how a line of paper ends; empty: as embossers expect"),
+        # Translators: what a setting is for; no capital, no full stop
+        "verbosity": t.p_("setting", "how much is said"),
+        # Translators: what a setting is for; no capital, no full stop
+        "level": t.p_("setting", "how well the computer plays"),
+        # Translators: what a setting is for; no capital, no full stop
+        "plain": t.p_("setting", "plain lines, typed without help from the keys"),
+        # Translators: what a setting is for; no capital, no full stop
+        "pace": t.p_("setting", "how long the computer waits before it plays, in seconds"),
+        # Translators: what a setting is for; no capital, no full stop
+        "confirm": t.p_("setting", "whether a turn that could go on is ended only when asked twice"),
+        # Translators: what a setting is for; no capital, no full stop
+        "transcripts": t.p_("setting", "whether every game is kept as it was said, beside its save"),
+        # Translators: what a setting is for; no capital, no full stop
+        "voices": t.p_("setting", "the voice of each language, such as voices.fr"),
+    }
+
+
+def explained(t: Language, line: str, meaning: str, known: str) -> str:
+    """A line of the settings file with what it is for, and what it can be if that is narrow."""
+    if not known:
+        # Translators: a line of the settings, such as rate = 200, and what it is for
+        return t.p_("settings", "{line} # {meaning}").format(line=line, meaning=meaning)
+    # Translators: a line of the settings, such as rate = 200, what it is for, and what it can be
+    text = t.p_("settings", "{line} # {meaning}; {known}")
+    return text.format(line=line, meaning=meaning, known=known)
