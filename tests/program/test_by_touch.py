@@ -18,6 +18,7 @@ import pytest
 from access_play.braille.brlapi import Key
 from access_play.braille.louis import BLANK
 from access_play.braille.panel import Panel
+from access_play.braille.windows import Arrival
 from access_play.console.fingers import Fingers
 from access_play.console.outputs import Outputs
 from access_play.console.session import Manner, Session
@@ -59,6 +60,8 @@ class Hands:
 
     def __init__(self, server: FakeBrlapi, panel: Panel, monkeypatch: pytest.MonkeyPatch) -> None:
         self.server, self.reader = server, panel.reader
+        self.waits = False
+        """Dots 7 and 8 are up: more lines follow."""
         self.done = threading.Semaphore(0)
         press = panel.press
 
@@ -74,7 +77,8 @@ class Hands:
         """What is under the finger once the display is at rest."""
         self.server.wait(lambda server: server.cells == self.reader.cells.rstrip(BLANK))
         cells = self.server.cells
-        if len(cells) == CELLS:
+        self.waits = len(cells) == CELLS and ord(cells[-1]) & WAITING == WAITING
+        if self.waits:
             cells = cells[:-1] + chr(ord(cells[-1]) & ~WAITING)
         return cells.rstrip(BLANK)
 
@@ -85,13 +89,16 @@ class Hands:
 
     def line(self) -> str:
         """The last line, read from its beginning to its end."""
-        return BLANK.join(self._to_the_right(self.press("HOME")))
+        self.press("HOME")
+        return BLANK.join(self.on())
 
-    def _to_the_right(self, window: str) -> list[str]:
-        """All there is from a window on, to where the key leads nowhere."""
-        windows = [window]
-        while (window := self.press("FWINRT")) != windows[-1]:
+    def on(self) -> list[str]:
+        """All there is from the window under the finger on, to where the key leads nowhere."""
+        windows = [self.window()]
+        waited = self.waits
+        while (window := self.press("FWINRT")) != windows[-1] or waited:
             windows.append(window)
+            waited = self.waits
         return windows
 
     def last_lines(self, count: int) -> str:
@@ -99,7 +106,7 @@ class Hands:
         self.press("HOME")
         for _ in range(count):
             self.press("LNUP")
-        return BLANK.join(self._to_the_right(self.window()))
+        return BLANK.join(self.on())
 
     def lines(self, first: str) -> list[str]:
         """The lines from the last one that begins with ``first`` on, each read whole."""
@@ -107,7 +114,7 @@ class Hands:
         while not begins[0].startswith(first):
             begins.insert(0, self.press("LNUP"))
         read: list[list[str]] = []
-        for window in self._to_the_right(begins[0]):
+        for window in self.on():
             if len(read) < len(begins) and window == begins[len(read)]:
                 read.append([])
             read[-1].append(window)
@@ -146,6 +153,18 @@ class TouchReader:
         return int("".join(str(DIGITS[self.code].index(digit)) for digit in found[1])) if found else None
 
 
+class EverythingReader(TouchReader):
+    """Reads on with one key, through all that was said, before anything is typed."""
+
+    def __init__(self, hands: Hands, code: str, seed: str) -> None:
+        super().__init__(hands, code, seed)
+        self.read: list[str] = []
+
+    async def read_line(self) -> str | None:
+        self.read += self.hands.on()
+        return await super().read_line()
+
+
 @pytest.fixture
 def display(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeBrlapi]:
     with FakeBrlapi(CELLS) as server:
@@ -153,26 +172,47 @@ def display(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeBrlapi]:
         yield server
 
 
+def play(name: str, reader: TouchReader, fingers: Fingers, shelf: Shelf) -> list[Announcement]:
+    """Play a whole match and return what was said."""
+    seats, values = SHORT[name]
+    game, names = GAMES[name].create(seats, values), ("Lou", "Ana", "Bob", "Zoë")[:seats]
+    header = Header.of(game, "touch", names, (0,), "easy")
+    said: list[Announcement] = []
+    outputs = Outputs(reader, open_mouth("none"), [fingers.show, said.append])
+    outputs.on_attend = fingers.panel.attend
+    session = Session(header, shelf, outputs, Manner(reader.code), lambda line: None)
+    asyncio.run(session.run())
+    assert session.match.over
+    return said
+
+
 @pytest.mark.parametrize("code", ["fr", "en"])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_is_played_by_touch(
     name: str, code: str, display: FakeBrlapi, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seats, values = SHORT[name]
-    game, names = GAMES[name].create(seats, values), ("Lou", "Ana", "Bob", "Zoë")[:seats]
-    header = Header.of(game, "touch", names, (0,), "easy")
-    shelf, said = Shelf(folder("locales"), folder("tables")), list[Announcement]()
+    shelf = Shelf(folder("locales"), folder("tables"))
     with closing(Fingers(shelf, None)) as fingers:
         hands = Hands(display, fingers.panel, monkeypatch)
         reader = TouchReader(hands, code, f"{name} {code}")
-        outputs = Outputs(reader, open_mouth("none"), [fingers.show, said.append])
-        outputs.on_attend = fingers.panel.attend
-        session = Session(header, shelf, outputs, Manner(code), lambda line: None)
-        asyncio.run(session.run())
-        assert session.match.over
+        said = play(name, reader, fingers, shelf)
         ended = next(each for each in said if each.kind == "match-ended")
-        assert plain(ended.braille) in Readback(code).brailler.text(hands.last_lines(seats + 3))
+        assert plain(ended.braille) in Readback(code).brailler.text(hands.last_lines(8))
     check_lists(reader, [each.cells for each in said if each.kind == "answer"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_that_is_said_is_read_in_its_order_with_one_key(
+    name: str, display: FakeBrlapi, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where lines wait for the key: nothing is lost, nothing comes twice, however fast it came."""
+    shelf = Shelf(folder("locales"), folder("tables"))
+    with closing(Fingers(shelf, None, Arrival.ON_KEY)) as fingers:
+        hands = Hands(display, fingers.panel, monkeypatch)
+        reader = EverythingReader(hands, "fr", f"{name} all")
+        said = play(name, reader, fingers, shelf)
+        read = [*reader.read, *hands.on()]
+    assert blanks_out("".join(read)) == blanks_out("".join(each.cells for each in said))
 
 
 def check_lists(reader: TouchReader, answered: list[str]) -> None:
