@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn
 
 from access_play import __version__
+from access_play.braille.brailler import DIGITS
 from access_play.braille.paper import NEWLINES
 from access_play.games import GAMES
 from access_play.players import LEVELS
+from access_play.settings import ARRIVAL, DOTS, ROUTING
 from access_play.status import FINE, USAGE, complain, tell
 from access_play.ways import Unusable
 from access_play.words import program, shell
@@ -237,6 +239,7 @@ def _add_ways_out(parser: argparse.ArgumentParser, t: Language) -> None:
     # Translators: help of the command line
     parser.add_argument("--cells", type=_figure(t, "--cells"), metavar="12-80", help=t._("cells in a line"))
     _add_paper(parser, t)
+    _add_display(parser, t)
     levels = [each.value for each in Verbosity]
     # Translators: help of the command line
     much = t._("how much is said")
@@ -247,6 +250,21 @@ def _add_ways_out(parser: argparse.ArgumentParser, t: Language) -> None:
     parser.add_argument("--transcript", metavar="FILE", help=t._("keep what was said"))
     # Translators: help of the command line
     parser.add_argument("--announcements", metavar="FILE", help=t._("keep every announcement as JSON"))
+
+
+def _add_display(parser: argparse.ArgumentParser, t: Language) -> None:
+    # Translators: help of the command line
+    dots = t._("dots of a braille cell")
+    parser.add_argument("--dots", type=_figure(t, "--dots"), choices=DOTS.figures, metavar="6|8", help=dots)
+    # Translators: help of the command line: the style of digits on card marks in braille
+    digits = t._("how numbers are brailled")
+    parser.add_argument("--digits", choices=DIGITS, metavar="|".join(DIGITS), help=digits)
+    # Translators: help of the command line: a routing key is a key above a cell of a braille display
+    routing = t._("what a routing key on a card does")
+    parser.add_argument("--routing", choices=ROUTING.words, metavar="|".join(ROUTING.words), help=routing)
+    # Translators: help of the command line: on a braille display
+    arrival = t._("what a new line does while you read back")
+    parser.add_argument("--arrival", choices=ARRIVAL.words, metavar="|".join(ARRIVAL.words), help=arrival)
 
 
 def _add_paper(parser: argparse.ArgumentParser, t: Language) -> None:

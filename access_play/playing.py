@@ -126,7 +126,7 @@ class Room:
 
         A game that is gone ``on`` with adds to its files.
         """
-        shelf.grade = ways.grade
+        shelf.style = ways.style
         try:
             sinks = list(_files(stack, ways, on=on))
             embossed = _paper(stack, ways, shelf)
@@ -156,7 +156,7 @@ class Room:
         elif ways.braille == "display":
             room.fingers = stack.enter_context(contextlib.closing(Fingers(shelf, ways.cells, ways.arrival)))
             room.outputs.sinks.append(room.fingers.show)
-            room.outputs.on_attend = room.fingers.panel.attend
+            room.outputs.panel = room.fingers.panel
         return room
 
     def close(self) -> None:
@@ -237,9 +237,6 @@ class Room:
         self.outputs.sinks.append(transcript(file))
 
     def _session(self, header: Header, keeper: Keeper) -> Session:
-        ways = self.ways
-        manner = Manner(ways.lang, ways.verbosity, ways.pace, ways.routing, ways.confirm)
-        session = Session(header, self.shelf, self.outputs, manner, keeper.record)
         session = Session(header, self.shelf, self.outputs, self._manner, keeper.record)
         session.understanding.keep = keeper
         if self.embossed:
@@ -254,7 +251,8 @@ class Room:
 
     @property
     def _manner(self) -> Manner:
-        return Manner(self.ways.lang, self.ways.verbosity, self.ways.pace)
+        ways = self.ways
+        return Manner(ways.lang, ways.verbosity, ways.pace, ways.routing, ways.confirm)
 
     def _play_out(self, session: Session, farewell: Notice) -> int:
         """Play to the end; whatever ends it, the game is kept and the last sentence is heard whole."""

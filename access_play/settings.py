@@ -13,6 +13,7 @@ from typing import Final
 
 from platformdirs import user_config_path, user_data_path
 
+from access_play.braille.brailler import DIGITS
 from access_play.braille.paper import LOWEST_PAPER, NARROWEST_PAPER, NEWLINES
 from access_play.braille.windows import NARROWEST, WIDEST, Arrival, Routing
 from access_play.players import LEVELS
@@ -59,17 +60,32 @@ class Span:
         return [*map(str, self.besides), f"{self.lowest} - {self.highest}"]
 
 
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """A setting that is one of some figures."""
+
+    figures: tuple[int, ...]
+
+    def accepts(self, value: object) -> bool:
+        return value in self.figures
+
+    @property
+    def known(self) -> list[str]:
+        return [*map(str, self.figures)]
+
+
 SPEECH: Final = Words(("none", *LIVE), ".wav")
 BRAILLE: Final = Words(("off", "terminal", "display"), ".brf")
 RATE: Final = Span(SLOWEST, FASTEST)
 VOLUME: Final = Span(0, 100)
+DOTS: Final = Figures((6, 8))
 ROUTING: Final = Words(tuple(each.value for each in Routing))
 ARRIVAL: Final = Words(tuple(each.value for each in Arrival))
 CELLS: Final = Span(NARROWEST, WIDEST)
 PAPER_WIDTH: Final = Span(NARROWEST_PAPER, 100)
 PAPER_HEIGHT: Final = Span(LOWEST_PAPER, 100)
 
-_RULES: Final[dict[str, Words | Span]] = {
+_RULES: Final[dict[str, Words | Span | Figures]] = {
     "speech": Words(("", *SPEECH.words), SPEECH.ending),
     "rate": RATE,
     "volume": VOLUME,
@@ -77,6 +93,8 @@ _RULES: Final[dict[str, Words | Span]] = {
     "braille": BRAILLE,
     "cells": Span(CELLS.lowest, CELLS.highest, (0,)),
     "grade": Span(1, 2),
+    "dots": DOTS,
+    "digits": Words(("", *DIGITS)),
     "routing": ROUTING,
     "arrival": ARRIVAL,
     "paper_width": Span(PAPER_WIDTH.lowest, PAPER_WIDTH.highest, (0,)),
@@ -101,6 +119,8 @@ class Settings:
     braille: str = "off"
     cells: int = 0
     grade: int = 1
+    dots: int = 6
+    digits: str = ""
     routing: str = "ask"
     arrival: str = "wait"
     paper_width: int = 0

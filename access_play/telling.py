@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
 from typing import TYPE_CHECKING
 
+from access_play.braille.brailler import Style
 from access_play.choosing import find_game, make_game
 from access_play.console.shelf import Shelf
 from access_play.games.core import AnyGame
@@ -147,8 +148,8 @@ def _put_out(
         return FINE
     from access_play.embossing import Embosser
 
-    shelf.grade = asked.grade or chosen.grade
-    brailler = shelf.brailler(t.code)
+    shelf.style = Style(asked.grade or chosen.grade, digits=chosen.digits)
+    brailler = shelf.for_paper(t.code)
     if brailler.missing:
         complain(program.braille_trouble(t, brailler.missing).text)
         return FAILURE

@@ -8,6 +8,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from access_play.braille.brailler import Style
 from access_play.braille.paper import Paper, paper_for
 from access_play.braille.windows import Arrival, Routing
 from access_play.console.opening import has_reader
@@ -47,7 +48,7 @@ class Ways:
     sounds: bool
     braille: str
     cells: int | None
-    grade: int
+    style: Style
     routing: Routing
     arrival: Arrival
     paper: Paper
@@ -74,9 +75,9 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
         sounds=asked.sounds or settings.sounds,
         braille=asked.braille or settings.braille,
         cells=settings.cells or None if asked.cells is None else asked.cells,
-        grade=asked.grade or settings.grade,
-        routing=Routing(settings.routing),
-        arrival=Arrival(settings.arrival),
+        style=style_of(asked, settings),
+        routing=Routing(asked.routing or settings.routing),
+        arrival=Arrival(asked.arrival or settings.arrival),
         paper=paper_of(asked, settings, t),
         verbosity=Verbosity(asked.verbosity or settings.verbosity),
         plain=asked.plain or settings.plain,
@@ -105,6 +106,11 @@ def paper_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Pape
         asked.paper_height or settings.paper_height,
         asked.paper_newline or settings.paper_newline,
     )
+
+
+def style_of(asked: argparse.Namespace, settings: Settings) -> Style:
+    """How braille is written."""
+    return Style(asked.grade or settings.grade, asked.dots or settings.dots, asked.digits or settings.digits)
 
 
 def _at_terminal() -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -23,7 +24,8 @@ EIGHT_DOTS: Final = {"fr": "fr-bfu-comp8.utb", "en": "en-us-comp8-ext.utb"}
 """Computer braille, which has no contractions."""
 
 DIGITS: Final = ("antoine", "sign", "bare")
-"""Ways to write the number of a card: French digits with dot 6; number sign and a to j; a to j alone."""
+"""Ways to write the number of a card: French digits with dot 6; number sign and a to j; a to j alone.
+With the last two, French sentences have the number sign too."""
 
 _FRENCH_SIGNS: Final = {"+": "\u2820\u2816", "-": "\u2820\u2824", "=": "\u2820\u2836"}
 """Plus, minus and equals with the mathematical sign of the French code. liblouis may leave it
@@ -33,6 +35,18 @@ _SIGNS: Final = re.compile(r"(?<!\S)([-+=]+)(?![^\s,])|(?<=/)(?=-\d)")
 
 _APART: Final = "\u2824"
 _SIGN: Final = "\u283c"
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a reader wants braille: contracted in grade 2, in six or eight dots, with digits of DIGITS.
+
+    Eight dots have no contractions. Without ``digits`` numbers are as the language writes them.
+    """
+
+    grade: int = 1
+    dots: int = 6
+    digits: str = ""
 
 
 class Brailler:
@@ -62,7 +76,9 @@ class Brailler:
         elif name is None:
             self.missing = Missing.NO_TABLE
         else:
-            self._words = Table(louis, name)
+            signed = language == "fr" and not eight_dots and digits in ("sign", "bare")
+            sign = ("litdigits6Dots.uti", name, tables / "access-play-number-sign.uti")
+            self._words = Table(louis, *(sign if signed else (name,)))
             self._marks = Table(louis, tables / f"access-play-marks-{digits or language}.utb")
             if not (self._words.usable() and self._marks.usable()):
                 self.missing = Missing.NO_TABLE

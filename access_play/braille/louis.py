@@ -76,11 +76,14 @@ def cleaned(text: str) -> str:
 
 
 class Table:
-    """One table of liblouis: text to cells and back. ``cells`` remembers what it was asked."""
+    """One table of liblouis, or several as one: text to cells and back.
 
-    def __init__(self, louis: Binding, name: str | Path) -> None:
+    ``cells`` remembers what it was asked.
+    """
+
+    def __init__(self, louis: Binding, *names: str | Path) -> None:
         self._louis = louis
-        self._names = [str(name)]
+        self._names = [str(name) for name in names]
         self.cells: Callable[[str], str] = lru_cache(maxsize=_KEPT)(self._translate)
         """Translate a text into Unicode braille; its outer blanks are dropped."""
         self._seen: Callable[[str], str] = lru_cache(maxsize=None)(self._stand_in)

@@ -62,6 +62,16 @@ class Panel:
     def reader(self) -> Reader:
         return self._reader
 
+    @property
+    def arrival(self) -> Arrival:
+        """What a new line does to the display; may be changed at any time."""
+        return self._reader.arrival
+
+    @arrival.setter
+    def arrival(self, arrival: Arrival) -> None:
+        with self._lock:
+            self._reader.arrival = arrival
+
     def attend(self) -> None:
         """Show the next line at once: it answers what the reader has done."""
         with self._lock:

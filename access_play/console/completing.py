@@ -7,7 +7,14 @@ from typing import Final
 
 from access_play.console.desk import Desk
 from access_play.games.core import Play, Refusal, Seat
-from access_play.words.commands import Command, command_words, detail_words, read_command, switch_words
+from access_play.words.commands import (
+    Command,
+    braille_words,
+    command_words,
+    detail_words,
+    read_command,
+    switch_words,
+)
 from access_play.words.language import folded
 from access_play.words.reading import Choices
 from access_play.words.typing import completed
@@ -59,6 +66,7 @@ class Completing:
             Command.DETAIL: detail_words(t).split("|"),
             Command.SPEECH: switch_words(t).split("|"),
             Command.CONFIRM: switch_words(t).split("|"),
+            Command.BRAILLE: braille_words(t).split("|"),
             Command.LANGUAGE: self.desk.shelf.codes(),
         }
         return [follow[command.command]] if command.command in follow else []

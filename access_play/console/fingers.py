@@ -76,7 +76,7 @@ class Embossed:
 
     def keep(self, announcement: Announcement) -> None:
         """Add what was said; raises Full."""
-        brailler = self._shelf.brailler(announcement.speech[0][0])
+        brailler = self._shelf.for_paper(announcement.speech[0][0])
         line = brailler.line(announcement.braille)
         if not line.cells:
             return
@@ -98,7 +98,7 @@ class Embossed:
         if scored == self._scored:
             return
         self._scored, self._sheet = scored, Layout(self._layout.paper)
-        brailler = self._shelf.brailler(self._words.t.code)
+        brailler = self._shelf.for_paper(self._words.t.code)
         for part in score_sheet(self._words, self._match):
             self._sheet.put(NewPage(unless=AROUND_HEADING + len(part.lines)))
             self._sheet.put(Heading(brailler.line((part.title,)), part.level))

@@ -49,7 +49,7 @@ class Listening:
 
     def _presenter(self, seat: Seat, language: str, verbosity: Verbosity) -> Presenter:
         listener = Listener(self.shelf.language(language), seat, self.header.names, verbosity)
-        return Presenter(self.game, listener, self.shelf.brailler(language).cells)
+        return Presenter(self.game, listener, self.shelf.cells(language))
 
     def presenter(self, seat: Seat) -> Presenter:
         """Speaks to the seat; to a watcher for a seat that nobody here holds."""
@@ -159,7 +159,7 @@ class Listening:
             self.presenters[WATCHER] = self._open_in(language)
             return
         chosen = self.shelf.language(language)
-        cells = self.shelf.brailler(language).cells
+        cells = self.shelf.cells(language)
         for each in self._of(seat):
             each.brailler = cells
             each.retune(replace(each.listener, language=chosen))

@@ -11,7 +11,15 @@ from typing import Final
 from access_play.console.desk import Desk
 from access_play.games.core import Ambiguous, NotUnderstood, Play, Seat
 from access_play.words.base import LINE_LIMIT
-from access_play.words.commands import Command, Typed, command_words, detail_words, read_command, switch_words
+from access_play.words.commands import (
+    Command,
+    Typed,
+    braille_words,
+    command_words,
+    detail_words,
+    read_command,
+    switch_words,
+)
 from access_play.words.language import folded, spellings
 from access_play.words.phrase import Name, listed, plain, single_line
 from access_play.words.reading import silent_words
@@ -75,6 +83,7 @@ class Mending:
         """Every folded word that can be typed now, and how it is written."""
         speaker, english = self.desk.speaker(seat), self.desk.shelf.english
         messages = [*command_words(speaker.t).values(), detail_words(speaker.t), switch_words(speaker.t)]
+        messages.append(braille_words(speaker.t))
         messages += [fact.words for fact in speaker.words.facts()]
         messages += command_words(english).values()
         written = [word for message in messages for each in message.split("|") for word in each.split()]

@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
+from access_play.braille.panel import Panel
 from access_play.braille.windows import windows
 from access_play.console.base import Console
 from access_play.console.shelf import Shelf
@@ -36,7 +37,8 @@ class Outputs:
         self.mouth = mouth
         self.sinks = list(sinks)
         self.full: list[Full] = []
-        self.on_attend: Callable[[], None] = _nothing
+        self.panel: Panel | None = None
+        """The braille display, if one was asked for."""
         self.live = ""
         """The voice to open when speech is switched on and there is none; empty for none."""
         self._silent = False
@@ -49,7 +51,8 @@ class Outputs:
     def attend(self) -> None:
         """A player has done something: what is being said or read gives way to the answer."""
         self.mouth.flush()
-        self.on_attend()
+        if self.panel is not None:
+            self.panel.attend()
 
     def voice(self, on: bool) -> None:
         """Switch the own voice off, or on again, trying anew if it had given up."""
@@ -81,10 +84,6 @@ class Outputs:
         """Let what waits be heard, for at most ``limit`` seconds; then there is no voice."""
         self._silent = True
         self.mouth.close(limit)
-
-
-def _nothing() -> None:
-    """Nobody reads braille."""
 
 
 def cells_under(console: Console, shelf: Shelf, width: int | None) -> Sink:

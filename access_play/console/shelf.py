@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from access_play.braille.brailler import Brailler
+from access_play.braille.brailler import Brailler, Style
+from access_play.words.announcement import Piece
 from access_play.words.language import SOURCE, Language, languages, load
 
 
 @dataclass(slots=True)
 class Shelf:
-    """Catalogs from ``locales``, card marks from ``tables``, in the player's grade of braille."""
+    """Catalogs from ``locales``, card marks from ``tables``, in the player's style of braille."""
 
     locales: Path
     tables: Path
-    grade: int = 1
-    _braillers: dict[str, Brailler] = field(default_factory=dict)
+    style: Style = field(default_factory=Style)
+    """May change at any time; :meth:`cells` and :meth:`brailler` heed it from then on."""
+    _braillers: dict[tuple[str, Style], Brailler] = field(default_factory=dict)
 
     def language(self, code: str) -> Language:
         """Raises LookupError for a language without a catalog."""
@@ -30,6 +33,24 @@ class Shelf:
         return languages(self.locales)
 
     def brailler(self, code: str) -> Brailler:
-        if code not in self._braillers:
-            self._braillers[code] = Brailler(code, tables=self.tables, grade=self.grade)
-        return self._braillers[code]
+        return self._in(code, self.style)
+
+    def cells(self, code: str) -> Callable[[Sequence[Piece]], str]:
+        """Translates into the language's cells, always in the style of the moment."""
+        return lambda pieces: self.brailler(code).cells(pieces)
+
+    def for_paper(self, code: str) -> Brailler:
+        """Embossers have six dots."""
+        return self._in(code, replace(self.style, dots=6))
+
+    def _in(self, code: str, style: Style) -> Brailler:
+        known = self._braillers
+        if (code, style) not in known:
+            known[code, style] = Brailler(
+                code,
+                tables=self.tables,
+                grade=style.grade,
+                eight_dots=style.dots == 8,
+                digits=style.digits or None,
+            )
+        return known[code, style]

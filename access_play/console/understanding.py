@@ -9,6 +9,7 @@ from access_play.console.completing import Completing
 from access_play.console.desk import MOST, Desk, Handler
 from access_play.console.doubts import Doubts
 from access_play.console.facts import Facts
+from access_play.console.feeling import Feeling
 from access_play.console.keep import Keep, Nowhere
 from access_play.console.listening import Listening
 from access_play.console.mending import Mending
@@ -60,6 +61,7 @@ class Understanding:
             **self.wishes.commands(),
             **self.tellings.commands(),
             **self.voicing.commands(),
+            **Feeling(self.desk, self.touching).commands(),
             Command.SAVE: self._save,
             Command.SAVES: self._saves,
             Command.QUIT: self._quit,

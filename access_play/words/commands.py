@@ -56,6 +56,7 @@ class Command(enum.Enum):
     CONFIRM = "confirm"
     SPELL = "spell"
     SOUNDS = "sounds"
+    BRAILLE = "braille"
     SAVE = "save"
     SAVES = "saves"
     QUIT = "quit"
@@ -153,6 +154,8 @@ def command_words(t: Language) -> dict[Command, str]:
         Command.SPELL: t.p_("command", "spell|letters"),
         # Translators: typed words, separated by |, the first is shown in help: short sounds before sentences
         Command.SOUNDS: t.p_("command", "sounds|earcons"),
+        # Translators: typed words, separated by |, the first is shown in help: change the braille
+        Command.BRAILLE: t.p_("command", "braille"),
         # Translators: typed words, separated by |, the first is shown in help: save the game
         Command.SAVE: t.p_("command", "save"),
         # Translators: typed words, separated by |, the first is shown in help: list the saved games
@@ -243,6 +246,8 @@ def command_help(t: Language) -> dict[Command, str]:
         Command.SPELL: t._("{words}: the last line letter by letter; with a word after it, that word."),
         # Translators: help: {words} is how the command is typed; on or off may be typed after it
         Command.SOUNDS: t._("{words} on or off: short sounds before some sentences; alone: hear each."),
+        # Translators: help: {words} is how the command is typed; alone it tells what may follow it
+        Command.BRAILLE: t._("{words}: how braille is written, and what the display does."),
         # Translators: help: {words} is how the command is typed; a name may be typed after it
         Command.SAVE: t._("{words}: where the game is saved, at each play; a name after it names the save."),
         # Translators: help: {words} is how the command is typed
@@ -285,6 +290,12 @@ def one_of_two(text: str, *pairs: tuple[str, str]) -> bool | None:
 def detail_words(t: Language) -> str:
     # Translators: how much is said: brief, normal, full, separated by |
     return t.p_("detail words", "brief|normal|full")
+
+
+def braille_words(t: Language) -> str:
+    """What follows "braille", in the order of :class:`words.fingertips.Wish`."""
+    # Translators: typed behind "braille", separated by |: six or eight dots; a key asks or plays; lines wait
+    return t.p_("braille words", "uncontracted|contracted|six|eight|ask|play|wait|show|off|on")
 
 
 def switch_words(t: Language) -> str:

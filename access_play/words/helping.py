@@ -66,6 +66,7 @@ THEMES: Final[Mapping[Theme, tuple[Command, ...]]] = {
         Command.SORT,
         Command.WORDING,
         Command.LANGUAGE,
+        Command.BRAILLE,
         Command.CONFIRM,
         Command.SAVE,
         Command.SAVES,

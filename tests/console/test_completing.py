@@ -11,7 +11,7 @@ from tests.console.talk import SHELF, talk
 @pytest.mark.parametrize(
     ("name", "code", "before", "words"),
     [
-        ("elfer-raus", "en", "b", ["blue", "back", "Bob"]),
+        ("elfer-raus", "en", "b", ["blue", "back", "braille", "Bob"]),
         ("elfer-raus", "en", "BL", ["blue"]),
         ("elfer-raus", "en", "blue ", ["11"]),
         ("elfer-raus", "en", "the bl", ["blue"]),

@@ -179,7 +179,7 @@ def play(name: str, reader: TouchReader, fingers: Fingers, shelf: Shelf) -> list
     header = Header.of(game, "touch", names, (0,), "easy")
     said: list[Announcement] = []
     outputs = Outputs(reader, open_mouth("none"), [fingers.show, said.append])
-    outputs.on_attend = fingers.panel.attend
+    outputs.panel = fingers.panel
     session = Session(header, shelf, outputs, Manner(reader.code), lambda line: None)
     asyncio.run(session.run())
     assert session.match.over
