@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-from pathlib import Path
 
 from tests.speech.lab import Lab, until
 
@@ -46,7 +45,3 @@ class SpeechDispatcher:
         os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait(5)
         self.socket.unlink(missing_ok=True)
-
-    @property
-    def alive(self) -> bool:
-        return self._process.poll() is None and Path(f"/proc/{self._process.pid}").exists()

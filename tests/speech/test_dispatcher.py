@@ -49,7 +49,7 @@ def server(dispatcher: SpeechDispatcher, monkeypatch: pytest.MonkeyPatch) -> Spe
 def expected(tmp_path: Path) -> Callable[..., float]:
     """Say how long the eighties are heard in a voice."""
 
-    def seconds(voice: str, rate: int = 170) -> float:
+    def seconds(voice: str, rate: int) -> float:
         return loud_seconds(spoken_by_espeak(voice, EIGHTIES, tmp_path, rate))
 
     return seconds
@@ -101,12 +101,12 @@ def test_rate_volume_pitch_and_voice_are_heard(
     mouth = opened("speechd", rate=400)
     fast = heard(mouth, lab, ("en", SENTENCE))
     loud, mark = lab.loudest(), len(lab.blocks)
-    mouth.set(rate=170, volume=20, pitch=80, voices={"fr": "French (France)", "en": "celestine"})
-    assert heard(mouth, lab, ("en", SENTENCE)) > 1.5 * fast
+    mouth.set(rate=230, volume=20, pitch=80, voices={"fr": "French (France)", "en": "celestine"})
+    assert heard(mouth, lab, ("en", SENTENCE)) > 1.3 * fast
     assert lab.loudest(mark) < 0.7 * loud
     assert mouth.trouble() == Trouble(TroubleKind.VOICE_MISSING, "celestine")
-    assert heard(mouth, lab, ("fr", EIGHTIES)) == pytest.approx(expected("fr"), rel=0.2)
-    assert heard(mouth, lab, ("en", EIGHTIES)) == pytest.approx(expected("en-us"), rel=0.2)
+    assert heard(mouth, lab, ("fr", EIGHTIES)) == pytest.approx(expected("fr", 230), rel=0.2)
+    assert heard(mouth, lab, ("en", EIGHTIES)) == pytest.approx(expected("en-us", 230), rel=0.2)
     assert mouth.trouble() is None
 
 
@@ -121,7 +121,7 @@ def test_a_server_killed_in_mid_sentence_is_told_once_and_heard_again_when_it_is
     server.kill()
     wait_until(lambda: mouth.off is not None)
     longest = 0.0
-    for _ in range(20):
+    for _ in range(8):
         began = time.monotonic()
         mouth.say(english("nobody hears this"))
         mouth.cut()
