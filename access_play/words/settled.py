@@ -27,9 +27,19 @@ def meanings(t: Language) -> dict[str, str]:
         # Translators: what a setting is for; no capital, no full stop
         "grade": t.p_("setting", "braille: 1 uncontracted, 2 contracted"),
         # Translators: what a setting is for; no capital, no full stop
-        "routing": t.p_("setting", "what a routing key on a card does"),
-        # Translators: what a setting is for; no capital, no full stop
-        "arrival": t.p_("setting", "whether new lines wait while the display is read"),
+        "dots": t.p_("setting", "braille: dots of a cell; with eight there are no contractions"),
+        # Translators: what a setting is for; antoine, sign and bare are typed as they are
+        "digits": t.p_(
+            "setting",
+            "numbers in braille: antoine with dot 6, sign with the number sign, "
+            "bare without it on cards; empty: the way of the language",
+        ),
+        # Translators: what a setting is for; a routing key is above a cell of the display
+        "routing": t.p_("setting", "a routing key on a card asks before it plays, plays, or is off"),
+        # Translators: what a setting is for: show, wait and key are typed as they are
+        "arrival": t.p_(
+            "setting", "a new line on the display: show at once, wait while you read back, or wait for a key"
+        ),
         # Translators: what a setting is for; no capital, no full stop
         "paper_width": t.p_("setting", "cells in a line of paper; 0: the usual width"),
         # Translators: what a setting is for; no capital, no full stop
