@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from access_play.console.desk import Desk, Handler
 from access_play.console.doubts import Doubts
+from access_play.console.undoing import Undoing
 from access_play.games.core import Ambiguous, NotAllowed, NotUnderstood, Play, Seat
-from access_play.table.match import NothingToTakeBack, OutOfTurn, TurnOver, Unforeseen
+from access_play.table.match import OutOfTurn, TurnOver, Unforeseen
 from access_play.words.commands import Command, switch_words
 from access_play.words.language import folded
 from access_play.words.phrase import choosing
@@ -24,6 +25,7 @@ class Plays:
     def __init__(self, desk: Desk, doubts: Doubts) -> None:
         self.desk = desk
         self.doubts = doubts
+        self._undoing = Undoing(desk, doubts)
         self.confirms = False
         """Whether it is asked before a turn ends in which something could still be played."""
         self._asked: dict[Seat, int] = {}
@@ -129,10 +131,7 @@ class Plays:
             self.desk.answer(seat, [self.desk.answers(seat).nothing_to_play()])
 
     def take_back(self, seat: Seat) -> None:
-        try:
-            self.desk.match.take_back(seat)
-        except NothingToTakeBack:
-            self.desk.error(seat, self.desk.answers(seat).nothing_to_take_back())
+        self._undoing.take_back(seat)
 
     # what a play would lead to
 

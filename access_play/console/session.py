@@ -176,23 +176,27 @@ class Session:
             self._tell(event)
 
     async def _person(self, seat: Seat) -> None:
-        """Read lines for a seat until it has played."""
-        if seat != self._at_machine:
+        """Read a line for a seat, once it has the machine."""
+        if seat == self._at_machine:
+            self._heed(seat, await self._heard())
+        else:
             await self._hand_over(seat)
-        self._heed(seat, await self._heard())
 
     async def _hand_over(self, seat: Seat) -> None:
-        """Let the next person take the machine before anything private is told."""
+        """Let the next person take the machine before anything private is told.
+
+        It stays with nobody where the last play is taken back meanwhile.
+        """
         self._at_machine = WATCHER
         self.listening.curtain(seat)
-        while True:
+        while self.match.to_act == seat:
             self.say(lambda answers: answers.take_the_machine(seat))
             heard = await self._heard()
             if isinstance(heard, str) and not heard.strip():
-                break
+                self._at_machine = seat
+                self.understanding.remind(seat, with_hand=True)
+                return
             self._heed(WATCHER, heard)
-        self._at_machine = seat
-        self.understanding.remind(seat, with_hand=True)
 
     async def _computer(self, seat: Seat) -> None:
         await self._pause()
@@ -200,7 +204,7 @@ class Session:
             self.match.play(seat, [self._choose(seat)])
 
     def _choose(self, seat: Seat) -> Play:
-        rng = self.match.chance("player", seat, len(self.match.results), self.match.plays)
+        rng = self.match.chance("player", seat, len(self.match.results), self.match.place)
         return self._chooser(self.match.game, self.match.view(seat), rng)
 
     async def _pause(self) -> None:

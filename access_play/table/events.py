@@ -58,3 +58,8 @@ class ChoiceTakenBack(StepTakenBack):
     """The same of a step that nobody else had heard of."""
 
     personal: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class PlayTakenBack(StepTakenBack):
+    """The seat took back its last play; all stands as before it, rounds and other plays too."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final
 
 from access_play.games.core import (
@@ -24,17 +23,21 @@ from access_play.games.core import (
 from access_play.table.events import (
     ChoiceTakenBack,
     MatchEnded,
+    PlayTakenBack,
     PointsScored,
     Ranked,
     RoundBegan,
     RoundEnded,
     StepTakenBack,
 )
+from access_play.table.undoing import Decision, NothingToTakeBack, Undo
 
 FINISHED: Final = "over"
 """The last line of the journal of a match that was played to its end."""
 TAKEN_BACK: Final = "back"
 """The line of the journal for a step that was taken back."""
+REWOUND: Final = "rewind"
+"""The word of the journal for a play that was taken back; the seat follows."""
 Record = Callable[[str], None]
 """Receives the lines of the journal, one a deal or play."""
 
@@ -63,19 +66,6 @@ class Unforeseen(Refusal):
         self.play = play
 
 
-class NothingToTakeBack(Refusal):
-    """The seat has made no step that could be undone."""
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """How to undo a step: the position before it, what was asked there, whether others heard the step."""
-
-    state: Any
-    asked: Event
-    heard: bool
-
-
 class Unfitting(ValueError):
     """A journal whose ``entry`` (from 1) cannot stand where it does."""
 
@@ -99,12 +89,16 @@ class Match:
         self.results: list[RoundResult] = []
         self.events: list[Event] = []
         self.plays = 0
+        """Counts every play and every one taken back, so that each position has a number of its own."""
+        self.place = 0
+        """Counts the plays that stand. Chance comes from it: the same play always brings the same cards."""
         self.plan: RoundPlan | None = None
         self.over = False
         self._listener = tell
         self._record = record
         self._state: Any = None
         self._steps: list[Undo] = []
+        self._decisions: list[Decision] = []
         self._answered = False
 
     def chance(self, *place: object) -> random.Random:
@@ -184,19 +178,31 @@ class Match:
 
     def _draw(self) -> None:
         """Let chance make its play."""
-        self._make(self.game.chance(self._state, self.chance(len(self.results), self.plays)))
+        self._make(self.game.chance(self._state, self.chance(len(self.results), self.place)))
 
     def _advance(self, play: Play) -> None:
         """Make a play, and keep how to undo it if it was a step of a decision that goes on."""
         before, told = self._state.copy(), len(self.events)
+        if self.to_act >= 0 and not self._steps:
+            self._begin_decision(before)
         self.game.play(self._state, play, self._tell)
-        self.plays += 1
         if self.game.is_step(before, self._state) and not self.game.reveals(before, self._state):
             heard = any(not event.personal for event in self.events[told:])
-            asked = next(event for event in reversed(self.events[:told]) if event.asks)
-            self._steps.append(Undo(before, asked, heard))
+            self._steps.append(Undo(before, self._asked(told), heard, self.place))
         else:
             self._steps.clear()
+        self.plays += 1
+        self.place += 1
+
+    def _begin_decision(self, state: Any) -> None:
+        """Keep where the seat to act begins to decide."""
+        assert self.plan is not None  # noqa: S101  # somebody is to act
+        asked = self._asked(len(self.events))
+        self._decisions.append(Decision(self.to_act, state, self.plan, len(self.results), asked, self.place))
+
+    def _asked(self, told: int) -> Event:
+        """What was asked last among the first events."""
+        return next(event for event in reversed(self.events[:told]) if event.asks)
 
     # taking back
 
@@ -214,10 +220,37 @@ class Match:
     def _undo(self) -> None:
         """Go back one step; ``plays`` counts on, so that no list of choices is taken for a later one."""
         step, seat = self._steps.pop(), self.to_act
-        self._state = step.state
+        if not self._steps:
+            self._decisions.pop()
+        self._state, self.place = step.state, step.place
         self.plays += 1
         self._tell(StepTakenBack(seat) if step.heard else ChoiceTakenBack(seat))
         self._tell(step.asked)
+
+    def decided(self, seats: Collection[Seat]) -> Seat | None:
+        """Which of the seats made the last decision that can be taken back; None if none of them has."""
+        return next((each.seat for each in reversed(self._decisions) if each.seat in seats), None)
+
+    def rewind(self, seat: Seat) -> None:
+        """Go back to where the seat began its last decision, whatever came of it; later ones are gone.
+
+        Whether it may, since cards may have been seen, is for those at the table to say.
+        Raises NothingToTakeBack when it has made none.
+        """
+        if self.decided([seat]) is None:
+            raise NothingToTakeBack
+        self._record(f"{REWOUND} {seat}")
+        self._rewind(seat)
+
+    def _rewind(self, seat: Seat) -> None:
+        at = max(at for at, each in enumerate(self._decisions) if each.seat == seat)
+        back = self._decisions[at]
+        del self._decisions[at:], self.results[back.rounds :]
+        self._steps.clear()
+        self._state, self.plan, self.place = back.state, back.plan, back.place
+        self.plays += 1
+        self._tell(PlayTakenBack(seat))
+        self._tell(back.asked)
 
     def _next_round(self) -> None:
         number = len(self.results)
@@ -338,6 +371,8 @@ class Match:
             self._restore_play(self.game.read_play(rest))
         elif word == TAKEN_BACK and self._steps:
             self._undo()
+        elif word == REWOUND and rest.isdecimal() and self.decided([int(rest)]) is not None:
+            self._rewind(int(rest))
         elif word == FINISHED and self.plan is None and self.results:
             self._end_match()
         else:

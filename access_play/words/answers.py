@@ -88,9 +88,7 @@ class Answers:
     def nothing_to_take_back(self) -> Said:
         t = self.t
         # Translators: answer to "undo" when the player has made no step that could be undone
-        text = t._(
-            "There is nothing to take back: a play that is finished stays, and so does a card that was seen."
-        )
+        text = t._("There is nothing to take back.")
         # Translators: braille: nothing can be taken back
         return say(text, t.p_("braille", "nothing to undo"))
 

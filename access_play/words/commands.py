@@ -122,7 +122,7 @@ def command_words(t: Language) -> dict[Command, str]:
         Command.WORDING: t.p_("command", "wording"),
         # Translators: typed words, separated by |: "what if 2" or "if 2" asks what a play would lead to
         Command.WHAT_IF: t.p_("command", "what if|if"),
-        # Translators: typed words, separated by |, the first is shown in help: undo the last step of a play
+        # Translators: typed words, separated by |, the first is shown in help: take back a step or a play
         Command.TAKE_BACK: t.p_("command", "undo|take back"),
         # Translators: typed words, separated by |, the first is shown in help: the rules that count now
         Command.RULES: t.p_("command", "rules"),
@@ -215,7 +215,7 @@ def command_help(t: Language) -> dict[Command, str]:
         # Translators: help: {words} is how the command is typed, a play or its number follows
         Command.WHAT_IF: t._("{words} 2: what your second choice would lead to."),
         # Translators: help: {words} is how the command is typed
-        Command.TAKE_BACK: t._("{words}: undo the last step of a play of several steps."),
+        Command.TAKE_BACK: t._("{words}: take back your last step, or your last play if nobody minds."),
         # Translators: help: {words} is how the command is typed
         Command.RULES: t._("{words}: the rules that count now."),
         # Translators: help: {words} is how the command is typed; brief, normal and full are typed after it

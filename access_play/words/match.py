@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from access_play.games.core import Event, Seat
 from access_play.table.events import (
     MatchEnded,
+    PlayTakenBack,
     PointsScored,
     Ranked,
     RoundBegan,
@@ -36,6 +37,8 @@ class MatchWords:
                 return self._match_ended(event)
             case Ranked():
                 return self._ranked(event)
+            case PlayTakenBack():
+                return self._play_taken_back(event)
             case StepTakenBack():
                 return self._taken_back(event)
         raise TypeError(event)
@@ -117,6 +120,18 @@ class MatchWords:
         # Translators: braille: a place in the final ranking
         braille = t.p_("braille", "{place}: {player}: {total}")
         return say(text, braille, place=event.place, player=player, total=event.total)
+
+    def _play_taken_back(self, event: PlayTakenBack) -> Said:
+        t = self.t
+        if self.listener.is_me(event.seat):
+            # Translators: the listener has taken back a finished play, and what came after it
+            text = t._("Taken back: all is as it was before your last play.")
+            # Translators: braille: the listener's last play is taken back
+            return say(text, t.p_("braille", "play taken back"))
+        # Translators: a player has taken back a finished play, and what came after it
+        text, player = t._("{player} takes the last play back; all is as before it."), event.seat
+        # Translators: braille: a player has taken back the last play
+        return say(text, t.p_("braille", "{player} takes a play back"), player=self.listener.name(player))
 
     def _taken_back(self, event: StepTakenBack) -> Said:
         t = self.t

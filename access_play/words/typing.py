@@ -54,3 +54,10 @@ def confirming(t: Language, *, on: bool) -> Said:
         return say(t._("You are asked before a turn ends too early."), t.p_("braille", "confirm on"))
     # Translators: from now on nothing is asked before a turn ends
     return say(t._("Turns end without a question."), t.p_("braille", "confirm off"))
+
+
+def lets_take_back(t: Language, asked: str, player: str) -> Said:
+    # Translators: one of the people at the table is asked whether another may take back a finished play
+    text = t._("{asked}, may {player} take the last play back: yes or no?")
+    # Translators: braille: one of the people is asked whether another may take back a finished play
+    return say(text, t.p_("braille", "{asked}: {player} takes back?"), asked=asked, player=player)

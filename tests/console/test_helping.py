@@ -41,7 +41,7 @@ def test_help_on_each_theme_is_a_line_a_word_and_twenty_at_most(name: str, code:
 
 def test_help_on_one_word() -> None:
     said = talk(["help undo", "help /", "help joue", "help heads", "aide plus"], name="11-nimmt").said[1:]
-    assert said[0] == ["Undo: undo the last step of a play of several steps."]
+    assert said[0] == ["Undo: take back your last step, or your last play if nobody minds."]
     assert said[1] == said[2] == ["After that word comes: more, facts, review, plays, voice, machine."]
     assert said[3] == ["Heads: the ox heads in your hand; heads 55: those of a card."]
     assert said[4][0].startswith("I do not understand")

@@ -9,7 +9,8 @@ import pytest
 from access_play.games.core import AnyGame, Event, Play, seen
 from access_play.games.gagnant.events import TurnGoesOn
 from access_play.table.events import ChoiceTakenBack, StepTakenBack
-from access_play.table.match import Match, NothingToTakeBack, Unforeseen
+from access_play.table.match import Match, Unforeseen
+from access_play.table.undoing import NothingToTakeBack
 from tests.all_games import random_play
 from tests.games.gagnant.table import gagnant, position
 from tests.games.rows.at import elfer

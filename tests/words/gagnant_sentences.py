@@ -16,7 +16,7 @@ from access_play.games.gagnant.cards import Bonus, Card, Colour, Kind, Side, Sou
 from access_play.games.gagnant.game import OnzeGagnant
 from access_play.games.gagnant.lines import LineName, Standing
 from access_play.games.gagnant.state import Step
-from access_play.table.events import ChoiceTakenBack, StepTakenBack
+from access_play.table.events import ChoiceTakenBack, PlayTakenBack, StepTakenBack
 from access_play.words.base import Verbosity
 from tests.games.gagnant.table import gagnant
 from tests.words.speaking import language, presenter
@@ -84,6 +84,8 @@ def _course() -> Named:
     yield "taken back", StepTakenBack(ME)
     yield "taken back by another", StepTakenBack(BOB)
     yield "a choice taken back", ChoiceTakenBack(ME)
+    yield "a play taken back", PlayTakenBack(ME)
+    yield "a play taken back by another", PlayTakenBack(BOB)
 
 
 def _laying() -> Named:

@@ -110,7 +110,7 @@ def test_every_kind_of_event_is_met(name: str) -> None:
         for kind in vars(each).values()
         if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == each.__name__
     }
-    rare = {around.StepTakenBack, around.ChoiceTakenBack}
+    rare = {around.StepTakenBack, around.ChoiceTakenBack, around.PlayTakenBack}
     whole = random_match(
         choices(name, max(seats for each, seats in tables() if each == name))[0], "whole", 99
     )
