@@ -14,7 +14,7 @@ from access_play.games.core import WATCHER, Event, Play, Reason, Seat
 from access_play.table.match import Match
 from access_play.words.announcement import Announcement, Priority
 from access_play.words.answers import Answers
-from access_play.words.commands import one_of_two, sort_words
+from access_play.words.commands import Command, command_words, one_of_two, sort_words
 from access_play.words.language import Language
 from access_play.words.phrase import Said, choosing
 from access_play.words.presenter import Presenter
@@ -107,13 +107,17 @@ class Desk:
         """Whether a word asks for a hand by number, or by colour; None for neither."""
         return one_of_two(word, sort_words(self.speaker(seat).t), sort_words(self.shelf.english))
 
-    def list_plays(self, seat: Seat, plays: Sequence[Play], *, asked: bool = False) -> None:
-        """List plays by number; the numbers can be typed until something is played."""
+    def list_plays(self, seat: Seat, plays: Sequence[Play], *, asked: bool = False, first: int = 1) -> None:
+        """List plays by number, from the ``first`` on; the numbers can be typed until something is played."""
         answers, words = self.answers(seat), self.speaker(seat).words
         self.choices[seat] = Choices(tuple(plays), self.match.plays, numbered=True, asked=asked)
         view = self.match.view(seat)
         lines = [
-            choosing(play, answers.choice(at + 1, words.choice_name(view, play)))
-            for at, play in enumerate(plays)
+            choosing(play, answers.choice(number, words.choice_name(view, play)))
+            for number, play in enumerate(plays[first - 1 :], start=first)
         ]
+        if len(lines) > MOST:
+            word = command_words(answers.t)[Command.LEGAL].partition("|")[0]
+            left = len(lines) - MOST + 1
+            lines[MOST - 1 :] = [answers.more_choices(word, len(plays) - left + 1, left)]
         self.answer(seat, lines, private=True)

@@ -33,7 +33,7 @@ class Plays:
 
     def commands(self) -> dict[Command, Handler]:
         return {
-            Command.LEGAL: lambda seat, _: self.tell_legal(seat),
+            Command.LEGAL: self.tell_legal,
             Command.WHAT_IF: self._what_if,
             Command.TAKE_BACK: lambda seat, _: self.take_back(seat),
             Command.CONFIRM: self._confirm,
@@ -123,10 +123,12 @@ class Plays:
         names = [words.choice_name(view, play) for play in legal]
         self.desk.error(seat, self.desk.answers(seat).not_understood(line, names))
 
-    def tell_legal(self, seat: Seat) -> None:
+    def tell_legal(self, seat: Seat, rest: str = "") -> None:
+        """List what can be played; a number asks for the list from there on."""
         legal = self.desk.legal(seat)
         if legal:
-            self.desk.list_plays(seat, legal)
+            first = int(rest) if rest.isdecimal() else 1
+            self.desk.list_plays(seat, legal, first=first if 1 <= first <= len(legal) else 1)
         else:
             self.desk.answer(seat, [self.desk.answers(seat).nothing_to_play()])
 

@@ -153,6 +153,18 @@ class Answers:
         # Translators: braille: one of several numbered choices
         return say(text, self.t.p_("braille", "{number} {name}"), number=number, name=name)
 
+    def more_choices(self, word: str, first: int, count: int) -> Said:
+        """Say that a list goes on, and how to hear the rest of it from number ``first`` on."""
+        text = self.t.n_(
+            # Translators: the end of a long list; {word} {first} is what to type: "legal 20"
+            "{count} more choice: type {word} {first}.",
+            "{count} more choices: type {word} {first}.",
+            count,
+        )
+        # Translators: braille: {word} {first} is what to type to read the {count} choices that are left
+        braille = self.t.p_("braille", "{word} {first}: {count} more")
+        return say(text, braille, word=word, first=first, count=count)
+
     def nothing_to_play(self) -> Said:
         t = self.t
         # Translators: answer to "legal" when it is not the listener's turn

@@ -70,6 +70,16 @@ def test_a_number_is_one_of_the_list_last_said() -> None:
     assert laid[0] == "You lay the green 11."
 
 
+def test_a_long_list_says_how_to_hear_the_rest_of_it() -> None:
+    asked = ["legal", "legal 20", "legal 99", "legal", "21"]
+    said = talk([*["take 1"] * 7, *asked], name="11-nimmt", seats=2, values={"rounds": 1}).said[8:]
+    assert [len(lines) for lines in said[:4]] == [20, 5, 20, 20]
+    assert said[0][18:] == ["19: take pile 4, 50 (2 cards).", "5 more choices: type legal 20."]
+    assert said[1][:2] == ["20: take pile 5, 68 (2 cards).", "21: take pile 6, 72."]
+    assert said[2] == said[0]
+    assert said[4][0] == "You take pile 6: 72; you have 22 cards."
+
+
 def test_a_number_of_an_old_list_is_refused_and_the_list_said_again() -> None:
     said = talk(["legal", "b11", "2"]).said
     assert said[3] == ["That list is old; here is the new one.", "1: blue 10.", "2: green 11."]

@@ -48,6 +48,8 @@ NUMBER: Final = {
     "en": re.compile("⠼([⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚]+)⠀"),
 }
 """The number at the beginning of a line of a list."""
+MORE: Final = {"fr": re.compile("⠉⠕⠥⠏⠎⠀⠠([⠡⠣⠩⠹⠱⠫⠻⠳⠪⠼]+)⠀"), "en": re.compile("⠇⠑⠛⠁⠇⠀⠼([⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚]+)⠒")}
+"""What to type for the rest of a long list."""
 ONE: Final = {"fr": "⠠⠡⠀", "en": "⠼⠁⠀"}
 """How the first line of a list begins."""
 ASKED: Final = {"fr": re.compile("(⠷⠀)?⠧⠕⠥⠎|.*⠢"), "en": re.compile("⠽⠕⠥|.*⠦")}
@@ -139,18 +141,23 @@ class TouchReader:
     async def read_line(self) -> str | None:
         """Ask for the plays at a question; of a list type one of the numbers that stand in it."""
         line = self.hands.line()
+        if more := MORE[self.code].match(line):
+            return f"{LEGAL[self.code]} {self._value(more[1])}"
         if self._number(line) is None:
             assert ASKED[self.code].match(line), line
             self.questions.append(line)
             return LEGAL[self.code]
         self.lists.append(self.hands.lines(ONE[self.code]))
-        return str(self.rng.choice([self._number(line) for line in self.lists[-1]]))
+        return str(self.rng.choice([number for line in self.lists[-1] if (number := self._number(line))]))
 
     def close(self) -> None: ...
 
     def _number(self, line: str) -> int | None:
         found = NUMBER[self.code].match(line)
-        return int("".join(str(DIGITS[self.code].index(digit)) for digit in found[1])) if found else None
+        return self._value(found[1]) if found else None
+
+    def _value(self, digits: str) -> int:
+        return int("".join(str(DIGITS[self.code].index(digit)) for digit in digits))
 
 
 class EverythingReader(TouchReader):
