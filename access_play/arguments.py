@@ -130,7 +130,10 @@ def make_parser(t: Language) -> Parser:
     # Translators: help of the command line
     _add_replay(add("replay", t._("hear a game again, from any seat once it is over")), t)
     # Translators: help of the command line
-    _add_rules(add("rules", t._("read the rules of a game")), t)
+    rules = add("rules", t._("read the rules of a game"))
+    _add_rules(rules, t)
+    # Translators: help of the command line
+    rules.add_argument("--search", metavar="WORD", help=t._("only what holds a word, with its number"))
     # Translators: help of the command line
     _add_rules(add("cards", t._("braille labels for a real pack of cards")), t)
     # Translators: help of the command line

@@ -96,19 +96,25 @@ def bad_setting(t: Language, wrong: BadSettings | BadValue) -> str:
 
 def rules(asked: argparse.Namespace, chosen: Settings, shelf: Shelf, t: Language) -> int:
     """The rulebook of a game, with the rules that were asked for."""
-    from access_play.words.rulebook import rulebook
+    from access_play.words.rulebook import finding, rulebook, search
 
     def told(game: AnyGame) -> Iterator[str]:
         for section in rulebook(t, game):
             yield f"{section.number}. {section.title}"
             yield from section.sentences
 
+    def found(game: AnyGame) -> Iterator[str]:
+        lines = search(rulebook(t, game), asked.search)
+        yield from (finding.numbered(t, line).text for line in lines)
+        if not lines:
+            yield finding.not_found(t, asked.search).text
+
     return _put_out(
         asked,
         chosen,
         shelf,
         t,
-        told,
+        told if asked.search is None else found,
         lambda embosser, game: embosser.rules(game, rulebook(t, game), asked.format),
     )
 

@@ -36,7 +36,6 @@ class Facts:
             Command.OPTIONS: self._options,
             Command.TIME: lambda seat, _: self._time(seat),
             Command.WHY: lambda seat, _: self._why(seat),
-            Command.RULES: lambda seat, _: self._rules(seat),
         }
 
     def of_the_game(self, seat: Seat, line: str) -> bool:
@@ -144,6 +143,3 @@ class Facts:
             self.desk.answer(seat, [self.desk.answers(seat).nothing_refused()])
         else:
             self.desk.answer(seat, [self.desk.speaker(seat).words.rule(reason)])
-
-    def _rules(self, seat: Seat) -> None:
-        self.desk.answer(seat, self.desk.speaker(seat).words.moment(self.desk.match.view(seat)))

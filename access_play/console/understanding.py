@@ -16,6 +16,7 @@ from access_play.console.mending import Mending
 from access_play.console.outputs import Outputs
 from access_play.console.plays import Plays
 from access_play.console.review import GOING, Review
+from access_play.console.rules import Rules
 from access_play.console.shelf import Shelf
 from access_play.console.tellings import Tellings
 from access_play.console.touching import Touching
@@ -57,6 +58,7 @@ class Understanding:
         self._commands: dict[Command, Handler] = {
             **self.plays.commands(),
             **self.facts.commands(),
+            **Rules(self.desk).commands(),
             **self.review.commands(),
             **self.wishes.commands(),
             **self.tellings.commands(),

@@ -217,7 +217,7 @@ def command_help(t: Language) -> dict[Command, str]:
         # Translators: help: {words} is how the command is typed
         Command.TAKE_BACK: t._("{words}: take back your last step, or your last play if nobody minds."),
         # Translators: help: {words} is how the command is typed
-        Command.RULES: t._("{words}: the rules that count now."),
+        Command.RULES: t._("{words}: the rules that count now; a word after it is looked for."),
         # Translators: help: {words} is how the command is typed; brief, normal and full are typed after it
         Command.DETAIL: t._("{words} brief, normal or full: how much is said."),
         # Translators: help: {words} is how the command is typed; fr or en is typed after it

@@ -9,8 +9,8 @@ from access_play.games.gagnant.game import OnzeGagnant
 from access_play.games.nimmt.game import ElevenNimmt
 from access_play.games.rows.game import RowsGame
 from access_play.words.language import Language
-from access_play.words.rulebook import gagnant, nimmt
-from access_play.words.rulebook.base import Chapter, Section, numbered, search
+from access_play.words.rulebook import finding, gagnant, nimmt
+from access_play.words.rulebook.base import Chapter, Numbered, Section, numbered, search
 from access_play.words.rulebook.options import (
     differing,
     every_option,
@@ -23,10 +23,12 @@ from access_play.words.rulebook.options import (
 from access_play.words.rulebook.rows import RowsBook
 
 __all__ = [
+    "Numbered",
     "Section",
     "changed_options",
     "differing",
     "every_option",
+    "finding",
     "option_help",
     "option_words",
     "preset_words",

@@ -10,6 +10,13 @@ from typing import NamedTuple
 from access_play.words.language import folded
 
 
+class Numbered(NamedTuple):
+    """A title with the number of its section, ``3``, or a sentence with its place in it, ``3.2``."""
+
+    number: str
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
     """A numbered part of the rules; each sentence holds one fact and fits on a line that is said."""
@@ -17,6 +24,16 @@ class Section:
     number: str
     title: str
     sentences: tuple[str, ...]
+
+    def lines(self) -> list[Numbered]:
+        """The title, then the sentences with their places.
+
+        >>> Section("3", "Stock", ("Draw a card.",)).lines()
+        [Numbered(number='3', text='Stock'), Numbered(number='3.1', text='Draw a card.')]
+        """
+        sentences = enumerate(self.sentences, start=1)
+        told = [Numbered(f"{self.number}.{place}", sentence) for place, sentence in sentences]
+        return [Numbered(self.number, self.title), *told]
 
 
 class Chapter(NamedTuple):
@@ -33,21 +50,16 @@ def numbered(chapters: Iterable[Chapter]) -> list[Section]:
     return [Section(str(number), title, sentences) for number, (title, sentences) in enumerate(full, start=1)]
 
 
-def search(sections: Iterable[Section], words: str) -> list[str]:
-    """Find the sentences that hold every word, or words that begin so; case and accents do not matter.
+def search(sections: Iterable[Section], words: str) -> list[Numbered]:
+    """Find what holds every word, or words that begin so; case and accents do not matter.
 
     >>> search([Section("1", "Stock", ("Draw a card.", "Lay 10."))], "CARD draw")
-    ['Draw a card.']
+    [Numbered(number='1.1', text='Draw a card.')]
     """
     wanted = _tokens(words)
     if not wanted:
         return []
-    return [
-        sentence
-        for section in sections
-        for sentence in section.sentences
-        if _holds(_tokens(sentence), wanted)
-    ]
+    return [line for section in sections for line in section.lines() if _holds(_tokens(line.text), wanted)]
 
 
 def _holds(tokens: Sequence[str], wanted: Sequence[str]) -> bool:
