@@ -31,8 +31,7 @@ def meanings(t: Language) -> dict[str, str]:
         # Translators: what a setting is for; antoine, sign and bare are typed as they are
         "digits": t.p_(
             "setting",
-            "numbers in braille: antoine with dot 6, sign with the number sign, "
-            "bare without it on cards; empty: the way of the language",
+            "numbers in braille: antoine with dot 6, sign with number sign, bare without; empty: as usual",
         ),
         # Translators: what a setting is for; a routing key is above a cell of the display
         "routing": t.p_("setting", "a routing key on a card asks before it plays, plays, or is off"),

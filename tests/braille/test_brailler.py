@@ -152,3 +152,16 @@ def test_eight_threads_at_once_get_their_own_cells(tables: Path) -> None:
     for thread in threads:
         thread.join()
     assert wrong == []
+
+
+@pytest.mark.parametrize("grade", [1, 2])
+def test_french_numbers_can_have_the_number_sign_in_sentences_too(tables: Path, grade: int) -> None:
+    signed = Brailler("fr", tables=tables, grade=grade, digits="sign")
+    assert signed.cells(["12 cartes ou 3"]).split("⠀")[::3] == ["⠼⠁⠃", "⠼⠉"]
+    assert signed.mark(Mark("r", "12")) == "⠗⠼⠁⠃"
+    assert signed.cells(["Ana pose."]) == Brailler("fr", tables=tables, grade=grade).cells(["Ana pose."])
+
+
+def test_eight_dots_keep_their_own_numbers(tables: Path) -> None:
+    plain, signed = (Brailler("fr", tables=tables, eight_dots=True, digits=each) for each in (None, "sign"))
+    assert signed.cells(["12 cartes"]) == plain.cells(["12 cartes"]) == "⠡⠣⠀⠉⠁⠗⠞⠑⠎"

@@ -305,3 +305,28 @@ def test_a_routing_key_finds_the_card_or_the_word(french: Brailler) -> None:
     reader.right()
     assert reader.touched(0) == Mark("b", "2")
     assert reader.touched(3) == french.cells(["puis"])
+
+
+def test_of_an_answer_the_first_line_stays_and_the_rest_waits() -> None:
+    reader = Reader(20)
+    for text in ("aaa", "bbb"):
+        reader.say(words(text))
+    reader.up()
+    reader.attend()
+    for text in ("ccc", "ddd", "eee"):
+        reader.say(words(text), answer=True)
+    reader.say(words("fff"))
+    assert (reader.line, reader.waiting) == (words("ccc"), 3)
+    reader.attend()
+    reader.say(words("ggg"), answer=True)
+    assert (reader.line, reader.waiting) == (words("ggg"), 0)
+
+
+def test_an_answer_is_shown_even_where_every_line_waits_for_a_key() -> None:
+    reader = Reader(20, arrival=Arrival.ON_KEY)
+    for text in ("aaa", "bbb"):
+        reader.say(words(text))
+    assert reader.line == words("aaa")
+    reader.attend()
+    reader.say(words("ccc"), answer=True)
+    assert reader.line == words("ccc")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import NamedTuple
 
+from access_play.braille.windows import Touch
 from access_play.console.outputs import Outputs, Sink
-from access_play.console.session import Manner, Session
+from access_play.console.session import Manner, Session, Touched
 from access_play.console.shelf import Shelf
 from access_play.games import GAMES
 from access_play.games.core import Value
@@ -20,14 +22,18 @@ SHELF = Shelf(folder("locales"), folder("tables"))
 
 
 class Script:
-    """A console that types the lines of a script and keeps what is printed before and after each."""
+    """A console that types the lines of a script and keeps what is printed before and after each.
+
+    Instead of a line something may be touched on a braille display.
+    """
 
     interactive = False
 
-    def __init__(self, lines: Iterable[str]) -> None:
+    def __init__(self, lines: Iterable[str | Touched]) -> None:
         self._lines = iter(lines)
         self.said: list[list[str]] = [[]]
         self.on_key = lambda: None
+        self.touch: Callable[[Touch], None] = lambda touch: None
 
     def announce(self, text: str, *, urgent: bool = False) -> None:
         self.said[-1].append(text)
@@ -35,6 +41,10 @@ class Script:
     async def read_line(self) -> str | None:
         line = next(self._lines, None)
         self.said.append([])
+        while isinstance(line, Touched):
+            self.touch(line.what)
+            line = next(self._lines, None)
+            self.said.append([])
         return line
 
     def close(self) -> None: ...
@@ -49,7 +59,7 @@ class Talk(NamedTuple):
 
 
 def talk(
-    lines: Sequence[str],
+    lines: Sequence[str | Touched],
     *,
     name: str = "elfer-raus",
     seats: int = 3,
@@ -66,5 +76,6 @@ def talk(
     console, kept = Script(lines), list[str]()
     outputs = Outputs(console, open_mouth("none"), sinks)
     session = Session(header, SHELF, outputs, Manner(code, clock=clock), kept.append)
+    console.touch = partial(session.understanding.touching.touch, 0)
     asyncio.run(session.run())
     return Talk(console.said, session, kept)
