@@ -10,7 +10,7 @@ from typing import Final
 
 from access_play.console.desk import Desk
 from access_play.games.core import Ambiguous, NotUnderstood, Play, Seat
-from access_play.words.base import LINE_LIMIT
+from access_play.words.base import LINE_LIMIT, GameWords
 from access_play.words.commands import (
     Command,
     Typed,
@@ -22,6 +22,7 @@ from access_play.words.commands import (
 )
 from access_play.words.language import folded, spellings
 from access_play.words.phrase import Name, listed, plain, single_line
+from access_play.words.presenter import Presenter
 from access_play.words.reading import silent_words
 from access_play.words.slips import nearest, one_slip_from
 
@@ -46,6 +47,8 @@ class Mending:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self._for: GameWords | None = None
+        self._all: dict[str, str] = {}
 
     def readings(self, seat: Seat, line: str) -> list[Reading]:
         """What the line means with one slip mended, each meaning once."""
@@ -80,8 +83,14 @@ class Mending:
                 yield _with(text, found, known[other])
 
     def _known(self, seat: Seat) -> dict[str, str]:
-        """Every folded word that can be typed now, and how it is written."""
-        speaker, english = self.desk.speaker(seat), self.desk.shelf.english
+        """Every folded word that can be typed, and how it is written; put together once for each listener."""
+        words = self.desk.speaker(seat).words
+        if self._for is not words:
+            self._for, self._all = words, self._put_together(self.desk.speaker(seat))
+        return self._all
+
+    def _put_together(self, speaker: Presenter) -> dict[str, str]:
+        english = self.desk.shelf.english
         messages = [*command_words(speaker.t).values(), detail_words(speaker.t), switch_words(speaker.t)]
         messages.append(braille_words(speaker.t))
         messages += [fact.words for fact in speaker.words.facts()]

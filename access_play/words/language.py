@@ -101,6 +101,8 @@ def folded(text: str) -> str:
     >>> folded("Défausse")
     'defausse'
     """
+    if text.isascii():
+        return text.casefold()
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from access_play.words.language import Language
-from access_play.words.phrase import Said
+from access_play.words.phrase import Said, say
 
 LONGEST: Final = 150
 """Characters in a line of letters."""
+SHORTEST: Final = 3
+"""Characters of a line that no screen reader passes over."""
 
 
 def spelled(t: Language, text: str) -> list[Said]:
@@ -22,7 +24,14 @@ def spelled(t: Language, text: str) -> list[Said]:
         if sum(len(each) + 2 for each in lines[-1]) + len(name) > LONGEST:
             lines.append([])
         lines[-1].append(name)
-    return [Said(", ".join(line), (" ".join(line),)) for line in lines if line]
+    return [_spelled_out(t, line) for line in lines if line]
+
+
+def _spelled_out(t: Language, names: Sequence[str]) -> Said:
+    if len(names) == 1 and len(names[0]) < SHORTEST:
+        # Translators: a single letter or sign is spelled; a line of one letter alone would be missed
+        return say(t._("Letter {letter}."), t.p_("braille", "{letter}"), letter=names[0])
+    return Said(", ".join(names), (" ".join(names),))
 
 
 def _names(t: Language, text: str) -> Iterator[str]:
