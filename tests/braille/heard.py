@@ -23,9 +23,9 @@ MATCHES = 50
 """How many matches of each game: every number of players, preset and option value in turn."""
 FIRST, LAST = 80, 30
 """Events told of a long match: those at its beginning and those at its end."""
-ASKED = (0, 9, 40, 90)
+ASKED = (3, 60)
 """After so many plays the player to move asks for everything that can be asked."""
-MOST_PLAYS = 400
+MOST_PLAYS = 250
 """Where a match that random players do not end is left."""
 ALIKE = 3
 """Lines kept of those that differ in their figures and colours alone, digit for digit."""
