@@ -25,19 +25,23 @@ LONGEST: Final = 40
 
 
 class Keeper:
-    """Keeps each line of the journal; a disk that takes no more is told once, and the game goes on."""
+    """Keeps each line of the journal.
+
+    A disk that takes no more is told once and the game goes on; once there is room again all
+    of it is kept, and that is told too.
+    """
 
     def __init__(self, save: SaveFile | None = None) -> None:
         self.save = save
-        self._wrong = OSError()
-        self._untold = False
+        self._wrong: OSError | None = None
+        self._told: OSError | None = None
 
     def begin(self, header: Header) -> None:
         """Begin a new file, where that is possible."""
         try:
             self.save = saves.create(saves_path(), header.game, header)
         except OSError as wrong:
-            self._lose(wrong)
+            self._wrong = wrong
 
     def record(self, line: str) -> None:
         if self.save is None:
@@ -45,28 +49,30 @@ class Keeper:
         try:
             self.save.record(line)
         except OSError as wrong:
-            self._lose(wrong)
-
-    def _lose(self, wrong: OSError) -> None:
-        self.close()
-        self.save, self._wrong, self._untold = None, wrong, True
+            self._wrong = wrong
+        else:
+            self._wrong = None
 
     def trouble(self, answers: Answers) -> Said | None:
-        """Why nothing is kept any more, the first time this is asked."""
-        untold, self._untold = self._untold, False
-        return self._not_saved(answers) if untold else None
+        """Why the game is not kept any more, or that it is kept again, the first time this is asked."""
+        told, self._told = self._told, self._wrong
+        if bool(told) == bool(self._wrong):
+            return None
+        return self._not_saved(answers, self._wrong) if self._wrong else program.saved_again(answers.t)
 
-    def _not_saved(self, answers: Answers) -> Said:
-        return program.not_saved(answers.t, shell.reason(answers.t, self._wrong))
+    def _not_saved(self, answers: Answers, wrong: OSError) -> Said:
+        return program.not_saved(answers.t, shell.reason(answers.t, wrong))
 
     def where(self, answers: Answers) -> Said:
         """How to come back to this game, or why that cannot be."""
-        return program.saved(answers.t, self.save.name, command()) if self.save else self._not_saved(answers)
+        if self._wrong or self.save is None:
+            return self._not_saved(answers, self._wrong or OSError())
+        return program.saved(answers.t, self.save.name, command())
 
     def rename(self, answers: Answers, name: str) -> Said:
         """Give the save a name of the player's own; letters, digits and hyphens are kept of it."""
         if self.save is None:
-            return self._not_saved(answers)
+            return self.where(answers)
         wished = re.sub(r"[^a-z0-9]+", "-", name).strip("-")[:LONGEST]
         if not wished:
             return answers.bad_argument("a-z, 0-9, -")

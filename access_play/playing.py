@@ -152,10 +152,10 @@ class Room:
             room.embossed = embossed
             room.outputs.sinks.append(embossed.keep)
         if ways.braille == "terminal":
-            room.outputs.sinks.insert(0, cells_under(console, shelf, ways.cells))
+            room.outputs.cells.append(cells_under(console, shelf, ways.cells))
         elif ways.braille == "display":
             room.fingers = stack.enter_context(contextlib.closing(Fingers(shelf, ways.cells, ways.arrival)))
-            room.outputs.sinks.append(room.fingers.show)
+            room.outputs.cells.append(room.fingers.show)
             room.outputs.panel = room.fingers.panel
         return room
 
@@ -252,7 +252,8 @@ class Room:
     @property
     def _manner(self) -> Manner:
         ways = self.ways
-        return Manner(ways.lang, ways.verbosity, ways.pace, ways.routing, ways.confirm)
+        manner = Manner(ways.lang, ways.verbosity, ways.pace, ways.routing, ways.confirm)
+        return replace(manner, curtain=ways.curtain)
 
     def _play_out(self, session: Session, farewell: Notice) -> int:
         """Play to the end; whatever ends it, the game is kept and the last sentence is heard whole."""

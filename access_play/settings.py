@@ -16,6 +16,7 @@ from platformdirs import user_config_path, user_data_path
 from access_play.braille.brailler import DIGITS
 from access_play.braille.paper import LOWEST_PAPER, NARROWEST_PAPER, NEWLINES
 from access_play.braille.windows import NARROWEST, WIDEST, Arrival, Routing
+from access_play.console.base import CURTAIN
 from access_play.players import LEVELS
 from access_play.speech import FASTEST, LIVE, SLOWEST
 from access_play.words.base import Verbosity
@@ -103,6 +104,7 @@ _RULES: Final[dict[str, Words | Span | Figures]] = {
     "verbosity": Words(tuple(each.value for each in Verbosity)),
     "level": Words(LEVELS),
     "pace": Span(0, 60),
+    "curtain": Span(0, 200),
 }
 
 
@@ -131,6 +133,7 @@ class Settings:
     plain: bool = False
     pace: float = 0.6
     confirm: bool = True
+    curtain: int = CURTAIN
     transcripts: bool = False
     voices: dict[str, str] = field(default_factory=dict)
 

@@ -56,6 +56,7 @@ class Ways:
     plain: bool
     pace: float
     confirm: bool
+    curtain: int
     transcripts: bool
     transcript: str | None
     announcements: str | None
@@ -83,6 +84,7 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
         plain=asked.plain or settings.plain,
         pace=settings.pace,
         confirm=settings.confirm,
+        curtain=settings.curtain,
         transcripts=settings.transcripts,
         transcript=asked.transcript,
         announcements=asked.announcements,

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Final, Protocol
 
+CURTAIN: Final = 25
+"""Lines of a usual terminal, by which it moves up between two people."""
 KEPT_BLANKS: Final = "\u00a0\u202f"
 """The two no-break spaces of French typography."""
 
@@ -34,6 +36,10 @@ class Console(Protocol):
 
         Raises OutputClosed when nobody reads any more.
         """
+        ...
+
+    def scroll(self, lines: int) -> None:
+        """Move what is on the screen up by empty lines, in one write, without any control code."""
         ...
 
     async def read_line(self) -> str | None:

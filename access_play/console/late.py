@@ -40,6 +40,13 @@ class LateConsole:
         elif line := clean(text):
             self._screen.write(line + "\n")
 
+    def scroll(self, lines: int) -> None:
+        """Put out empty lines, in one write."""
+        if self._console:
+            self._console.scroll(lines)
+        else:
+            self._screen.write("\n" * lines)
+
     async def read_line(self) -> str | None:
         """Return the next line, None at the end of input."""
         if self._console is None:

@@ -108,6 +108,13 @@ class LineConsole:
         else:
             self._line.above(text, self._buffer.text, self._buffer.cursor_position)
 
+    def scroll(self, lines: int) -> None:
+        """Put out empty lines in one write, and the line being typed under them."""
+        if lines and self._line.is_open:
+            self._line.above("\n" * (lines - 1), self._buffer.text, self._buffer.cursor_position)
+        else:
+            self._screen.write("\n" * lines)
+
     async def read_line(self) -> str | None:
         """Let the player edit one line; None at Ctrl-D on an empty line or when the terminal is gone."""
         self._terminal.enter()

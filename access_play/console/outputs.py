@@ -13,6 +13,7 @@ from access_play.console.base import Console
 from access_play.console.shelf import Shelf
 from access_play.speech import Mouth, Voiceless, in_place_of
 from access_play.words.announcement import Announcement, Priority
+from access_play.words.privacy import Way
 
 Sink = Callable[[Announcement], None]
 
@@ -29,13 +30,18 @@ class Full(Exception):
 class Outputs:
     """Prints, speaks, brailles and keeps; nothing reaches one way and not the others.
 
+    What is private to a seat goes by the one way it has chosen in ``private``, if it has.
     A file that takes no more is given up, and stands in ``full`` until it is told.
     """
 
     def __init__(self, console: Console, mouth: Mouth, sinks: Sequence[Sink] = ()) -> None:
         self.console = console
         self.mouth = mouth
+        self.cells: list[Sink] = []
+        """Where braille is read at once."""
         self.sinks = list(sinks)
+        """What keeps all that is said."""
+        self.private: dict[int | None, Way] = {}
         self.full: list[Full] = []
         self.panel: Panel | None = None
         """The braille display, if one was asked for."""
@@ -69,16 +75,30 @@ class Outputs:
         self.mouth.flush()
 
     def give(self, announcement: Announcement) -> None:
-        urgent = announcement.priority is Priority.URGENT
-        self.console.announce(announcement.screen, urgent=urgent)
+        only = self.private.get(announcement.seat) if announcement.private else None
+        if only in (None, Way.PRINT):
+            urgent = announcement.priority is Priority.URGENT
+            self.console.announce(announcement.screen, urgent=urgent)
+        if only in (None, Way.BRAILLE):
+            for show in self.cells:
+                show(announcement)
+        self._keep(announcement)
+        if only in (None, Way.VOICE) and not (self._silent or announcement.silent):
+            self.mouth.say(announcement)
+
+    def _keep(self, announcement: Announcement) -> None:
         for sink in list(self.sinks):
             try:
                 sink(announcement)
             except Full as full:
                 self.sinks.remove(sink)
                 self.full.append(full)
-        if not (self._silent or announcement.silent):
-            self.mouth.say(announcement)
+
+    @property
+    def ways(self) -> list[Way]:
+        """The ways there are here, now."""
+        there = {Way.PRINT: True, Way.VOICE: self.speaks, Way.BRAILLE: bool(self.cells)}
+        return [way for way, is_there in there.items() if is_there]
 
     def close(self, limit: float) -> None:
         """Let what waits be heard, for at most ``limit`` seconds; then there is no voice."""

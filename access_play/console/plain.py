@@ -33,6 +33,10 @@ class PlainConsole:
         if line:
             self._screen.write(line + "\n")
 
+    def scroll(self, lines: int) -> None:
+        """Put out empty lines, in one write."""
+        self._screen.write("\n" * lines)
+
     async def read_line(self) -> str | None:
         """Return the next line without its comment, None at the end of input.
 

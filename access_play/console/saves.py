@@ -6,8 +6,9 @@ import contextlib
 import fcntl
 import os
 from dataclasses import dataclass
+from io import FileIO
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final
 
 from access_play.games import GAMES
 from access_play.table import journal
@@ -24,12 +25,16 @@ class InUse(OSError):
 
 
 class SaveFile:
-    """One journal on disk, open for appending and locked against other programs."""
+    """One journal on disk, open for appending and locked against other programs.
 
-    def __init__(self, path: Path, file: TextIO, writer: Journal) -> None:
+    Lines that the disk does not take wait in memory; each later line tries them again first.
+    """
+
+    def __init__(self, path: Path, file: FileIO, writer: Journal) -> None:
         self.path = path
         self._file = file
         self._journal = writer
+        self._waiting = b""
 
     @property
     def name(self) -> str:
@@ -39,11 +44,22 @@ class SaveFile:
         self._append(self._journal.head(header))
 
     def record(self, line: str) -> None:
+        """Append a line, and what waits before it; raises OSError."""
         self._append(self._journal.line(line))
 
     def _append(self, text: str) -> None:
-        self._file.write(text)
-        self._file.flush()
+        """Write what waits, all of it or nothing: a torn line would hide those after it."""
+        self._waiting += text.encode()
+        good = os.fstat(self._file.fileno()).st_size
+        written = 0
+        try:
+            while written < len(self._waiting):
+                written += self._file.write(self._waiting[written:])
+        except OSError:
+            with contextlib.suppress(OSError):
+                self._file.truncate(good)
+            raise
+        self._waiting = b""
 
     def rename(self, name: str) -> None:
         """Go on under another name, with the transcript beside it; raises OSError, FileExistsError."""
@@ -61,15 +77,14 @@ class SaveFile:
         """Put everything safely on the disk."""
         if not self._file.closed:
             try:
-                self._file.flush()
                 os.fsync(self._file.fileno())
             finally:
                 self._file.close()
 
 
-def _locked(path: Path) -> TextIO:
+def _locked(path: Path) -> FileIO:
     """Open a file there is for appending, against other programs; raises OSError, InUse among them."""
-    file = open(path, "a", encoding="utf-8", newline="\n", opener=_existing)  # noqa: SIM115
+    file = open(path, "ab", buffering=0, opener=_existing)  # noqa: SIM115
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as busy:

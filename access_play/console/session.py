@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from access_play.braille.windows import Routing, Touch
+from access_play.console.base import CURTAIN
 from access_play.console.listening import Listening, Notice
 from access_play.console.outputs import Outputs
 from access_play.console.plays import Plays
@@ -57,6 +58,8 @@ class Manner:
     routing: Routing = Routing.ASK
     confirm: bool = True
     """Whether a person is asked before a turn ends in which something could still be played."""
+    curtain: int = CURTAIN
+    """How many lines the screen moves up between two people, so that nothing private stays in sight."""
     clock: Callable[[], float] = time.monotonic
     """Seconds from any moment on; for how long a match has lasted, not for the pace."""
 
@@ -187,7 +190,7 @@ class Session:
 
         It stays with nobody where the last play is taken back meanwhile.
         """
-        self._at_machine = WATCHER
+        self._draw_curtain()
         self.listening.curtain(seat)
         while self.match.to_act == seat:
             self.say(lambda answers: answers.take_the_machine(seat))
@@ -197,6 +200,12 @@ class Session:
                 self.understanding.remind(seat, with_hand=True)
                 return
             self._heed(WATCHER, heard)
+
+    def _draw_curtain(self) -> None:
+        """Move what the last person was told off the screen, where that person's hand may stand on it."""
+        seen, self._at_machine = self._at_machine, WATCHER
+        if seen != WATCHER and self.console.interactive and self.listening.presenter(seen).words.holds_hands:
+            self.console.scroll(self.manner.curtain)
 
     async def _computer(self, seat: Seat) -> None:
         await self._pause()

@@ -15,6 +15,7 @@ from access_play.console.listening import Listening
 from access_play.console.mending import Mending
 from access_play.console.outputs import Outputs
 from access_play.console.plays import Plays
+from access_play.console.privacy import Privacy
 from access_play.console.review import GOING, Review
 from access_play.console.rules import Rules
 from access_play.console.shelf import Shelf
@@ -55,6 +56,7 @@ class Understanding:
         self.touching = Touching(self.desk, self.plays, self.doubts)
         self.tellings = Tellings(self.desk)
         self.keep: Keep = Nowhere()
+        self.privacy = Privacy(self.desk)
         self._commands: dict[Command, Handler] = {
             **self.plays.commands(),
             **self.facts.commands(),
@@ -64,6 +66,7 @@ class Understanding:
             **self.tellings.commands(),
             **self.voicing.commands(),
             **Feeling(self.desk, self.touching).commands(),
+            **self.privacy.commands(),
             Command.SAVE: self._save,
             Command.SAVES: self._saves,
             Command.QUIT: self._quit,

@@ -57,6 +57,7 @@ class Command(enum.Enum):
     SPELL = "spell"
     SOUNDS = "sounds"
     BRAILLE = "braille"
+    PRIVATE = "private"
     SAVE = "save"
     SAVES = "saves"
     QUIT = "quit"
@@ -156,6 +157,8 @@ def command_words(t: Language) -> dict[Command, str]:
         Command.SOUNDS: t.p_("command", "sounds|earcons"),
         # Translators: typed words, separated by |, the first is shown in help: change the braille
         Command.BRAILLE: t.p_("command", "braille"),
+        # Translators: typed words, separated by |, the first is shown in help: how private things are told
+        Command.PRIVATE: t.p_("command", "private"),
         # Translators: typed words, separated by |, the first is shown in help: save the game
         Command.SAVE: t.p_("command", "save"),
         # Translators: typed words, separated by |, the first is shown in help: list the saved games
@@ -248,6 +251,8 @@ def command_help(t: Language) -> dict[Command, str]:
         Command.SOUNDS: t._("{words} on or off: short sounds before some sentences; alone: hear each."),
         # Translators: help: {words} is how the command is typed; alone it tells what may follow it
         Command.BRAILLE: t._("{words}: how braille is written, and what the display does."),
+        # Translators: help: {words} is how the command is typed; the other words are typed after it
+        Command.PRIVATE: t._("{words} print, voice, braille or all: how your hand is told."),
         # Translators: help: {words} is how the command is typed; a name may be typed after it
         Command.SAVE: t._("{words}: where the game is saved, at each play; a name after it names the save."),
         # Translators: help: {words} is how the command is typed

@@ -68,6 +68,7 @@ THEMES: Final[Mapping[Theme, tuple[Command, ...]]] = {
         Command.LANGUAGE,
         Command.BRAILLE,
         Command.CONFIRM,
+        Command.PRIVATE,
         Command.SAVE,
         Command.SAVES,
         Command.QUIT,

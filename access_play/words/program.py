@@ -164,6 +164,11 @@ def two_in_one(t: Language, path: str) -> str:
     return t._("The file {path} cannot keep two things. Name two files.").format(path=path)
 
 
+def saved_again(t: Language) -> Said:
+    # Translators: the game could not be saved for a while, and now all of it is
+    return alike(t._("The game is saved again, all of it."))
+
+
 def no_such_save(t: Language, name: str, known: Sequence[str]) -> str:
     if not known:
         # Translators: resume was asked for, but no unfinished game is kept

@@ -54,6 +54,8 @@ def meanings(t: Language) -> dict[str, str]:
         # Translators: what a setting is for; no capital, no full stop
         "pace": t.p_("setting", "how long the computer waits before it plays, in seconds"),
         # Translators: what a setting is for; no capital, no full stop
+        "curtain": t.p_("setting", "lines the screen moves up between two people at one machine"),
+        # Translators: what a setting is for; no capital, no full stop
         "confirm": t.p_("setting", "whether a turn that could go on is ended only when asked twice"),
         # Translators: what a setting is for; no capital, no full stop
         "transcripts": t.p_("setting", "whether every game is kept as it was said, beside its save"),

@@ -35,6 +35,8 @@ class Script:
         self.on_key = lambda: None
         self.touch: Callable[[Touch], None] = lambda touch: None
 
+    def scroll(self, lines: int) -> None: ...
+
     def announce(self, text: str, *, urgent: bool = False) -> None:
         self.said[-1].append(text)
 

@@ -135,6 +135,8 @@ class TouchReader:
         self.questions: list[str] = []
         self.on_key = lambda: None
 
+    def scroll(self, lines: int) -> None: ...
+
     def announce(self, text: str, *, urgent: bool = False) -> None:
         """A screen that nobody sees."""
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import resource
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from access_play.console import saves
-from access_play.table.journal import Journal
+from access_play.games import GAMES
+from access_play.keeping import Keeper
+from access_play.table.journal import Header, Journal
+from access_play.words.answers import Answers
+from access_play.words.base import Listener
+from tests.console.talk import SHELF
 from tests.program.test_outside import GAME, LINES, Run, run
 from tests.program.test_terminal import environ
 
@@ -97,6 +105,42 @@ def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(tmp_path: Path) -> 
     assert sum("cannot be saved" in line for line in done.stdout.splitlines()) == 1
     assert "wins the match." in done.stdout
     saves.read(kept(tmp_path))
+
+
+def test_a_disk_with_room_again_gets_all_of_the_game(tmp_path: Path) -> None:
+    header = Header.of(GAMES["elfer-raus"].create(3, {}), "4", ("Ana", "Bob", "Cy"), (), "easy")
+    whole, torn = saves.create(tmp_path, "whole", header), saves.create(tmp_path, "torn", header)
+    keeper, answers = Keeper(torn), Answers(Listener(SHELF.english, 0, header.names))
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    little = torn.path.stat().st_size + 70
+    told = []
+    for number in range(12):
+        line = f"play r{number} and something to fill the disk"
+        whole.record(line)
+        with a_disk_of(little if number < 8 else limits[0]):
+            keeper.record(line)
+        told += [said.text for said in [keeper.trouble(answers)] if said]
+        saves.read(torn.path)
+    assert told == [
+        "The game cannot be saved: the file is too large. It goes on all the same.",
+        "The game is saved again, all of it.",
+    ]
+    assert torn.path.read_bytes() == whole.path.read_bytes()
+    whole.close()
+    keeper.close()
+
+
+@contextlib.contextmanager
+def a_disk_of(size: int) -> Iterator[None]:
+    """Let no file grow beyond a size, in bytes."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    heeded = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        signal.signal(signal.SIGXFSZ, heeded)
 
 
 def test_a_file_that_cannot_be_written_is_refused_before_the_game(run: Run) -> None:

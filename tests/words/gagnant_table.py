@@ -29,6 +29,8 @@ class Script:
         self.printed: list[str] = []
         self.on_key: Callable[[], None] = lambda: None
 
+    def scroll(self, lines: int) -> None: ...
+
     def announce(self, text: str, *, urgent: bool = False) -> None:
         self.printed.append(text)
 

@@ -33,6 +33,8 @@ class Script:
         self.on_key: Callable[[], None] = lambda: None
         self.lines: list[str] = []
 
+    def scroll(self, lines: int) -> None: ...
+
     def announce(self, text: str, *, urgent: bool = False) -> None:
         self.lines.append(text)
 
