@@ -72,6 +72,8 @@ class Typist:
         self.done = 0
         self.on_key = lambda: None
 
+    def scroll(self, lines: int) -> None: ...
+
     def announce(self, text: str, *, urgent: bool = False) -> None:
         assert 3 <= len(text) <= LINE_LIMIT, (self.typed, text)
         assert "  " not in text, (self.typed, text)
