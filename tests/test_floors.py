@@ -14,12 +14,21 @@ ALLOWED = {
     "games": {"games"},
     "table": {"table", "games"},
     "players": {"players", "games"},
-    "words": {"words", "games", "table", "speech.trouble", "braille.system", "braille.display"},
+    "words": {
+        "words",
+        "games",
+        "table",
+        "players.advice",
+        "speech.trouble",
+        "braille.system",
+        "braille.display",
+    },
     "speech": {"speech", "words.announcement"},
     "braille": {"braille", "words.announcement"},
     "console": {"console", "games", "table", "players", "words", "speech", "braille"},
 }
-"""What each room may import. The words name the troubles of voice and braille, which are bare values."""
+"""What each room may import. The words name what speaks for a play and the troubles of voice and
+braille, which are bare values."""
 
 
 def imports(path: Path) -> set[str]:

@@ -10,6 +10,7 @@ from access_play.console.desk import MOST, Desk, Handler
 from access_play.console.doubts import Doubts
 from access_play.console.facts import Facts
 from access_play.console.feeling import Feeling
+from access_play.console.hints import Hints
 from access_play.console.keep import Keep, Nowhere
 from access_play.console.listening import Listening
 from access_play.console.mending import Mending
@@ -64,6 +65,7 @@ class Understanding:
             **self.review.commands(),
             **self.wishes.commands(),
             **self.tellings.commands(),
+            **Hints(self.desk).commands(),
             **self.voicing.commands(),
             **Feeling(self.desk, self.touching).commands(),
             **self.privacy.commands(),

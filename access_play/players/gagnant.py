@@ -47,8 +47,13 @@ def hopeful(game: OnzeGagnant, view: GagnantView, rng: random.Random) -> Play:
 
 
 def _think(game: OnzeGagnant, view: GagnantView, rng: random.Random, judge: Judge) -> Play:
+    return rank(game, view, rng, judge)[0]
+
+
+def rank(game: OnzeGagnant, view: GagnantView, rng: random.Random, judge: Judge) -> list[Play]:
+    """The legal plays, the most promising first."""
     if len(view.legal) == 1:
-        return view.legal[0]
+        return list(view.legal)
     drawing = view.step in (Step.DRAW, Step.DRAW_TWO)
     worths = dict.fromkeys(view.legal, 0.0)
     for _ in range(SAMPLES if drawing else 1):
@@ -57,7 +62,12 @@ def _think(game: OnzeGagnant, view: GagnantView, rng: random.Random, judge: Judg
             worths[play] += _worth(game, state, play, judge)
     if DRAW_BONUS in worths:
         worths[DRAW_BONUS] -= KEEP_BONUS * SAMPLES
-    return max(view.legal, key=lambda play: worths[play])
+    return sorted(view.legal, key=lambda play: -worths[play])
+
+
+def judge_of(game: OnzeGagnant) -> Judge:
+    """How well a table stands where nothing is known of how the seat plays."""
+    return _for_oneself if game.rules.together else _against_all
 
 
 def _worth(game: OnzeGagnant, state: GagnantState, play: Play, judge: Judge) -> float:

@@ -50,16 +50,27 @@ def hunter(game: ElevenNimmt, view: NimmtView, rng: random.Random) -> Play:
 
 def shrewd(game: ElevenNimmt, view: NimmtView, rng: random.Random) -> Play:
     """Choose what leaves the fewest turns to go, and few ox heads when another is nearly out."""
+    return rank(game, view)[0]
+
+
+def rank(game: ElevenNimmt, view: NimmtView) -> list[Play]:
+    """The plays worth a thought, the best first."""
     if view.giving or not view.tops:
-        return _give_or_start(view)
+        return list(dict.fromkeys((_give_or_start(view), *view.legal)))
     if view.used:
         play = _first_card(view)
-        return DONE if play is None else play
+        return list(dict.fromkeys((DONE if play is None else play, *view.legal)))
     fear = FEAR / max(1.0, _turns_of_nearest(view))
     costs = {
         play: turns_to_go(hand, bulls) + fear * game.heads(hand) for play, hand, bulls in _turns(game, view)
     }
-    return min(costs, key=costs.__getitem__)
+    return sorted(costs, key=costs.__getitem__)
+
+
+def shed_in_turn(view: NimmtView, play: Play) -> int:
+    """How many cards can go in this turn if this one is laid first."""
+    shed = dict(_to_shed(view))
+    return sum(cards.bit_count() for cards in shed.values()) if play == _first_card(view) else 1
 
 
 def turns_to_go(hand: int, bulls: int) -> float:

@@ -45,11 +45,16 @@ def best_card(game: RowsGame, view: RowsView) -> Play:
 
 def worth(game: RowsGame, view: RowsView, card: Play) -> float:
     """Steps to the own farthest card beyond, less what the others can lay there."""
-    start = view.start or number_of(card)
-    number, row = number_of(card), game.pack.rows[row_of(card)] & view.unlaid
-    beyond = [other for other in indices(row) if _is_beyond(number, number_of(other), start)]
+    number, beyond = number_of(card), waiting_behind(game, view, card)
     mine = [abs(number_of(other) - number) for other in beyond if view.hand & BIT[other]]
     return max(mine, default=0) - OTHERS_WEIGH * (len(beyond) - len(mine))
+
+
+def waiting_behind(game: RowsGame, view: RowsView, card: Play) -> list[Play]:
+    """The cards of the row that can only be laid once this one lies, whoever holds them."""
+    start = view.start or number_of(card)
+    number, row = number_of(card), game.pack.rows[row_of(card)] & view.unlaid
+    return [other for other in indices(row) if _is_beyond(number, number_of(other), start)]
 
 
 def _is_beyond(number: int, other: int, start: int) -> bool:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from access_play.games.core import WATCHER, AnyGame, Event, NotAllowed, Play, Reason, Seat
+from access_play.players.advice import Advice
 from access_play.words.language import Language
 from access_play.words.phrase import Name, Said, plain
 
@@ -146,6 +147,10 @@ class GameWords(ABC):
 
         ``plays`` are those that the folded text spells, ``told`` is the round as the listener was told it.
         """
+
+    @abstractmethod
+    def hint(self, view: Any, advice: Advice) -> Said:
+        """A play, and what speaks for it."""
 
     def order(self, view: Any, seating: Sequence[Seat]) -> list[Seat]:
         """The seats in the order in which they play from now on, whoever is to play first."""

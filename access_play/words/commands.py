@@ -38,6 +38,7 @@ class Command(enum.Enum):
     TIME = "time"
     OPTIONS = "options"
     WHY = "why"
+    HINT = "hint"
     WHAT = "what"
     WHAT_IF = "what if"
     TAKE_BACK = "take back"
@@ -115,6 +116,8 @@ def command_words(t: Language) -> dict[Command, str]:
         Command.OPTIONS: t.p_("command", "options|option"),
         # Translators: typed words, separated by |, the first is shown in help: why a play was refused
         Command.WHY: t.p_("command", "why"),
+        # Translators: typed words, separated by |, the first is shown in help: a play and what speaks for it
+        Command.HINT: t.p_("command", "hint"),
         # Translators: typed words, separated by |, the first is shown in help: where a card is
         Command.WHAT: t.p_("command", "what|where"),
         # Translators: typed words, separated by |, the first is shown in help: by colour or by number
@@ -209,6 +212,8 @@ def command_help(t: Language) -> dict[Command, str]:
         Command.OPTIONS: t._("{words}: the rules that were changed; {words} all: all of them."),
         # Translators: help: {words} is how the command is typed
         Command.WHY: t._("{words}: the rule behind the last refusal."),
+        # Translators: help: {words} is how the command is typed; "more" may be typed after it
+        Command.HINT: t._("{words}: a play and what speaks for it; {words} more: several."),
         # Translators: help: {words} is how the command is typed, a card follows
         Command.WHAT: t._("{words} and a card: where it is, as far as you can know."),
         # Translators: help: {words} is how the command is typed; colour and number are typed after it

@@ -25,11 +25,13 @@ from access_play.games.gagnant.state import (
     Step,
     side_in,
 )
+from access_play.players.advice import Advice
 from access_play.table import events as around
 from access_play.words import (
     gagnant_actions,
     gagnant_course,
     gagnant_facts,
+    gagnant_hints,
     gagnant_laying,
     gagnant_outcomes,
     gagnant_plays,
@@ -178,6 +180,9 @@ class GagnantWords(GameWords):
 
     def score_of(self, view: GagnantView, seat: Seat) -> list[Said]:
         return gagnant_facts.score_of(self, view, seat)
+
+    def hint(self, view: GagnantView, advice: Advice) -> Said:
+        return gagnant_hints.hint(self, view, advice)
 
     def what(self, text: str, plays: Sequence[Play], view: GagnantView, told: Sequence[Event]) -> list[Said]:
         return gagnant_what.what(self, text, plays, view)

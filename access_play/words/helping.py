@@ -47,7 +47,7 @@ THEMES: Final[Mapping[Theme, tuple[Command, ...]]] = {
         Command.HISTORY,
         Command.SPELL,
     ),
-    Theme.PLAYS: (Command.LEGAL, Command.WHY, Command.WHAT_IF, Command.TAKE_BACK),
+    Theme.PLAYS: (Command.LEGAL, Command.HINT, Command.WHY, Command.WHAT_IF, Command.TAKE_BACK),
     Theme.VOICE: (
         Command.SPEECH,
         Command.VOICE,

@@ -24,9 +24,11 @@ from access_play.games.nimmt.events import (
     TurnGoesOn,
 )
 from access_play.games.nimmt.state import DONE, GIVE, MOST_PILES, PILE, TAKE, NimmtView, lay
+from access_play.players.advice import Advice
 from access_play.words import (
     nimmt_bulls,
     nimmt_facts,
+    nimmt_hints,
     nimmt_laying,
     nimmt_outcomes,
     nimmt_plays,
@@ -367,6 +369,9 @@ class NimmtWords(GameWords):
 
     def table_of(self, view: NimmtView, seat: Seat, told: Sequence[Event]) -> list[Said]:
         return nimmt_facts.table_of(self, view, seat, told)
+
+    def hint(self, view: NimmtView, advice: Advice) -> Said:
+        return nimmt_hints.hint(self, view, advice)
 
     def what(self, text: str, plays: Sequence[Play], view: NimmtView, told: Sequence[Event]) -> list[Said]:
         return nimmt_what.what(self, text, view, told)

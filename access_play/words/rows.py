@@ -26,7 +26,8 @@ from access_play.games.rows.events import (
     TurnPassed,
 )
 from access_play.games.rows.state import DONE, DRAW, PASS, RowsView
-from access_play.words import rows_facts, rows_laying, rows_rules, rows_what
+from access_play.players.advice import Advice
+from access_play.words import rows_facts, rows_hints, rows_laying, rows_rules, rows_what
 from access_play.words.base import LINE_LIMIT, Fact, GameWords
 from access_play.words.cards import (
     action_name,
@@ -352,6 +353,9 @@ class RowsWords(GameWords):
 
     def facts(self) -> Sequence[Fact]:
         return rows_facts.facts(self)
+
+    def hint(self, view: RowsView, advice: Advice) -> Said:
+        return rows_hints.hint(self, view, advice)
 
     def what(self, text: str, plays: Sequence[Play], view: RowsView, told: Sequence[Event]) -> list[Said]:
         return rows_what.what(self, plays, view, told)

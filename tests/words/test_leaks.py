@@ -16,7 +16,7 @@ from dataclasses import asdict, fields, is_dataclass
 import pytest
 
 from access_play.games.core import OVER, AnyGame, Event, NotAllowed, Play, Seat, View, seen
-from access_play.players import LEVELS, chooser
+from access_play.players import LEVELS, advice, chooser
 from access_play.table import journal
 from access_play.words.base import GameWords
 from tests.all_games import choices, plays, random_play, tables
@@ -56,6 +56,10 @@ def compare(game: AnyGame, state: object, seat: Seat, rng: random.Random) -> Non
         assert refused(game, state, play, before) == refused(game, other, play, after)
     for play in before.legal:
         assert words.what_if(before, play) == words.what_if(after, play)
+    if before.legal:
+        advised = advice(game, before, random.Random(1))
+        assert advised == advice(game, after, random.Random(1))
+        assert [words.hint(before, each) for each in advised] == [words.hint(after, each) for each in advised]
     for level in LEVELS:
         choose = chooser(game, level)
         assert choose(game, before, random.Random(1)) == choose(game, after, random.Random(1))
