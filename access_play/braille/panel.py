@@ -77,6 +77,12 @@ class Panel:
         with self._lock:
             self._reader.attend()
 
+    def forget(self) -> None:
+        """Forget what was shown: somebody else takes the display."""
+        with self._lock:
+            self._reader.forget()
+            self._display.show(self._reader.cells)
+
     def say(self, line: Line, *, answer: bool = False) -> None:
         """Give the reader a line; it is shown at once, or waits its turn."""
         with self._lock:

@@ -179,6 +179,13 @@ class Reader:
         if not held:
             self.newest()
 
+    def forget(self) -> None:
+        """Forget every line: somebody else reads from now on."""
+        self._lines.clear()
+        self._at = self._window = 0
+        self._cut = ((0, 0),)
+        self._reading = self._answered = False
+
     def _held(self) -> bool:
         if self.arrival is Arrival.AT_ONCE:
             return False

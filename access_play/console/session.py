@@ -192,6 +192,8 @@ class Session:
         """
         self._draw_curtain()
         self.listening.curtain(seat)
+        if self.outputs.panel is not None:
+            self.outputs.panel.forget()
         while self.match.to_act == seat:
             self.say(lambda answers: answers.take_the_machine(seat))
             heard = await self._heard()

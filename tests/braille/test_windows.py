@@ -330,3 +330,20 @@ def test_an_answer_is_shown_even_where_every_line_waits_for_a_key() -> None:
     reader.attend()
     reader.say(words("ccc"), answer=True)
     assert reader.line == words("ccc")
+
+
+def test_whoever_takes_the_display_reads_nothing_of_before() -> None:
+    reader = Reader(20)
+    for text in ("aaa", "bbb"):
+        reader.say(words(text))
+    reader.up()
+    reader.forget()
+    assert (reader.cells, reader.waiting, reader.touched(0), reader.up(), reader.left()) == (
+        "",
+        0,
+        "",
+        False,
+        False,
+    )
+    reader.say(words("ccc"))
+    assert (reader.line, reader.oldest(), reader.line) == (words("ccc"), True, words("ccc"))

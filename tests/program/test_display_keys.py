@@ -13,7 +13,7 @@ from access_play.words.announcement import Mark, Piece
 from tests.braille.fakebrlapi import FakeBrlapi
 from tests.braille.vdisplay import Brltty, VirtualDisplay
 from tests.console.pseudo import Session
-from tests.program.fingertips import ENGLISH, WAITING, Reader, playing, terminal
+from tests.program.fingertips import ENGLISH, GAME, WAITING, Reader, playing, terminal
 
 TURN = ("you: ", Mark("b", "11"), " ", Mark("g", "11"))
 CONTRACTED = Brailler("en", tables=folder("tables"), grade=2)
@@ -118,9 +118,9 @@ def test_a_server_that_dies_is_told_and_found_again(tmp_path: Path) -> None:
         first.close()
         ask_until(reader.terminal, "No braille display: BRLTTY does not run.")
         with FakeBrlapi(20, host=first.host) as second:
-            Reader(reader.terminal, second).begins("No braille")
-            reader.terminal.press("turn\r")
-            Reader(reader.terminal, second).feels("your turn")
+            second.wait(lambda server: bool(server.cells))
+            reader.terminal.press("score\r")
+            Reader(reader.terminal, second).begins("Player 1")
 
 
 @pytest.mark.parametrize(
@@ -174,3 +174,17 @@ def test_a_real_brltty_routes_to_a_card(tmp_path: Path) -> None:
         session.until("You lay the green 11.")
         session.press("quit\r")
         assert session.wait() == 0
+
+
+def test_the_next_person_finds_nothing_of_the_last_hand_on_the_display(
+    tmp_path: Path, display: FakeBrlapi
+) -> None:
+    words = [*GAME, "--humans", "2", "--names", "Eve,Max"]
+    with playing(tmp_path, *words, display=display) as reader:
+        told = reader.terminal.until(", take the machine and press Enter.").decode()
+        next_one = "Eve" if "Eve, take" in told else "Max"
+        reader.feels(f"{next_one}: Enter")
+        reader.terminal.press("\r")
+        reader.display.wait(lambda display: display.cells.endswith(WAITING))
+        display.press("TOP")
+        reader.begins(f"{next_one}: Enter")
