@@ -66,6 +66,10 @@ def _dispatch(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: La
             return playing.resume(asked, settings, shelf, t)
         case "replay":
             return replaying.replay(asked, settings, shelf, t)
+        case "tutorial":
+            from access_play import teaching
+
+            return teaching.tutorial(asked, settings, shelf, t)
         case "saves":
             return telling.saves(t)
         case "rules":

@@ -121,6 +121,8 @@ def make_parser(t: Language) -> Parser:
     # Translators: help of the command line
     _add_play(add("play", t._("play a game")), t)
     # Translators: help of the command line
+    _add_tutorial(add("tutorial", t._("learn the words while playing")), t)
+    # Translators: help of the command line
     resume = add("resume", t._("go on with a saved game"))
     # Translators: help of the command line
     resume.add_argument("name", nargs="?", metavar="NAME", help=t._("which one; the last one by itself"))
@@ -185,6 +187,11 @@ def _add_play(play: argparse.ArgumentParser, t: Language) -> None:
     # Translators: help of the command line
     play.add_argument("--seed", metavar="S", help=t._("the same seed gives the same cards"))
     _add_ways_out(play, t)
+
+
+def _add_tutorial(tutorial: argparse.ArgumentParser, t: Language) -> None:
+    tutorial.add_argument("game", metavar="GAME", nargs="?", help=", ".join(GAMES))
+    _add_ways_out(tutorial, t)
 
 
 def _add_replay(replay: argparse.ArgumentParser, t: Language) -> None:

@@ -211,7 +211,7 @@ class Room:
     def replay(self, name: str, record: Record, seat: Seat | None) -> int:
         """Have a match heard again, as the seat heard it or, for None, what was open of it."""
         try:
-            session = Replay(record.header, record.lines, seat, self.shelf, self.outputs, self._manner)
+            session = Replay(record.header, record.lines, seat, self.shelf, self.outputs, self.manner)
             session.troubles = [self._full, self._voice, self._display, self._lack]
             return self._play_out(session, Answers.goodbye)
         except (LookupError, TypeError, ValueError) as wrong:
@@ -237,20 +237,24 @@ class Room:
         self.outputs.sinks.append(transcript(file))
 
     def _session(self, header: Header, keeper: Keeper) -> Session:
-        session = Session(header, self.shelf, self.outputs, self._manner, keeper.record)
+        session = Session(header, self.shelf, self.outputs, self.manner, keeper.record)
         session.understanding.keep = keeper
         if self.embossed:
             watcher = Listener(self.t, WATCHER, header.names)
             self.embossed.follow(session.match, words_for(session.match.game, watcher))
+        self.sit_down(session, keeper.trouble)
+        return session
+
+    def sit_down(self, session: Session, *troubles: Trouble) -> None:
+        """Join the keys, the display and what may go wrong to a session."""
         self.keys.session = session
         if self.fingers is not None:
             self.fingers.on_touch = session.touch
         session.understanding.voicing.keep = lasting.keep
-        session.troubles = [keeper.trouble, self._full, self._voice, self._display, self._lack]
-        return session
+        session.troubles = [*troubles, self._full, self._voice, self._display, self._lack]
 
     @property
-    def _manner(self) -> Manner:
+    def manner(self) -> Manner:
         ways = self.ways
         manner = Manner(ways.lang, ways.verbosity, ways.pace, ways.routing, ways.confirm)
         return replace(manner, curtain=ways.curtain)

@@ -45,7 +45,7 @@ class Completing:
         """Where to look for a word: further on in a line among those of plays alone."""
         names = [name for name in self.desk.speaker(seat).listener.names if begun and " " not in name]
         table_words = () if typed else self._table_words(seat)
-        legal = [self._typeable(seat, play) for play in self.desk.legal(seat)]
+        legal = [self.typeable(seat, play) for play in self.desk.legal(seat)]
         anywhere = [word for words in legal for word in words if begun]
         yield [*_going_on(legal, typed), *anywhere, *table_words, *names]
         if begun:
@@ -71,7 +71,7 @@ class Completing:
         }
         return [follow[command.command]] if command.command in follow else []
 
-    def _typeable(self, seat: Seat, play: Play) -> list[str]:
+    def typeable(self, seat: Seat, play: Play) -> list[str]:
         """The words a play is listed with, as far as they can be typed for it."""
         speaker, view = self.desk.speaker(seat), self.desk.match.view(seat)
         words = [word.strip(",;:.") for word in speaker.words.choice_name(view, play).text.split()]

@@ -42,6 +42,8 @@ class Desk:
         """The list of plays that each seat was last told by number."""
         self.refused: dict[Seat, Reason] = {}
         """Why the last play of each seat was refused."""
+        self.refusals = 0
+        """How many plays were refused so far."""
         self.clock = clock
         self.begun = clock()
         """When the players sat down."""

@@ -79,6 +79,7 @@ class Plays:
             desk.error(seat, answers.unforeseen(speaker.words.play_name(first.play)))
         except NotAllowed as refusal:
             desk.refused[seat] = refusal.reason
+            desk.refusals += 1
             desk.error(seat, speaker.words.refused(refusal, view))
 
     def _ahead(self, seat: Seat) -> Ahead:

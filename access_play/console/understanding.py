@@ -58,6 +58,8 @@ class Understanding:
         self.tellings = Tellings(self.desk)
         self.keep: Keep = Nowhere()
         self.privacy = Privacy(self.desk)
+        self.on_command: Callable[[Command, str], None] = _unwatched
+        """Told of each word of the table before it is answered, with what was typed behind it."""
         self._commands: dict[Command, Handler] = {
             **self.plays.commands(),
             **self.facts.commands(),
@@ -85,7 +87,7 @@ class Understanding:
         if not line.strip():
             self.remind(seat)
         elif typed:
-            self._commands[typed.command](seat, typed.rest)
+            self._answer(seat, typed.command, typed.rest)
         elif not self.facts.of_the_game(seat, line):
             self._play(seat, line)
         if not typed or typed.command not in GOING:
@@ -93,9 +95,13 @@ class Understanding:
 
     def ask(self, seat: Seat, command: Command) -> None:
         """Answer a word of the table that was not typed but asked for by a key."""
-        self._commands[command](seat, "")
+        self._answer(seat, command, "")
         if command not in GOING:
             self.review.leave(seat)
+
+    def _answer(self, seat: Seat, command: Command, rest: str) -> None:
+        self.on_command(command, rest)
+        self._commands[command](seat, rest)
 
     def _command(self, seat: Seat, line: str) -> Typed | None:
         """The word of the table that a line begins with, or whose beginning it is."""
@@ -168,3 +174,7 @@ class Understanding:
 
     def _quit(self, seat: Seat, _: str) -> None:
         raise Left
+
+
+def _unwatched(command: Command, rest: str) -> None:
+    """Nobody watches what is asked."""

@@ -1,0 +1,97 @@
+"""The lessons, by a player who only does what is told, in every game and language."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from access_play.console.coach import LESSONS, Coach, Lesson
+from access_play.console.outputs import Outputs
+from access_play.console.session import Manner
+from access_play.games import GAMES
+from access_play.settings import Settings
+from access_play.speech import open_mouth
+from access_play.teaching import games
+from access_play.words.lessons import Lessons
+from tests.console.talk import SHELF
+from tests.program.conftest import Run
+from tests.program.obedient import Obedient
+
+CODES = ("en", "fr")
+STEPS = sum(map(len, LESSONS))
+
+
+class Taught:
+    """The lessons of a game gone through in the process."""
+
+    def __init__(
+        self, name: str, code: str = "en", stray: Callable[[int], str | None] = lambda at: None
+    ) -> None:
+        self.console = Obedient(stray)
+        self.coach = Coach()
+        outputs = Outputs(self.console, open_mouth("none"))
+        for at, header in enumerate(games(SHELF.language(code), name, Settings())):
+            lesson = Lesson(header, SHELF, outputs, Manner(code), self.coach)
+            asyncio.run(lesson.run())
+            self.left = lesson.left
+            if self.coach.over or lesson.left or at == 5:
+                break
+        self.typed = [line for _, line in self.console.typed]
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("name", GAMES)
+def test_who_only_does_what_is_told_goes_through_every_lesson(name: str, code: str) -> None:
+    taught = Taught(name, code)
+    assert taught.coach.over
+    assert len(taught.typed) == STEPS
+    assert not any(
+        ("I do not understand" in line or "ne comprends pas" in line) for line in taught.console.said
+    )
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_wish_fits_on_forty_columns_and_every_idea_on_two_lines(name: str, code: str) -> None:
+    taught = Taught(name, code)
+    for at, _ in taught.console.typed:
+        assert len(taught.console.said[at - 1]) <= 40
+    t = SHELF.language(code)
+    for lesson in range(len(LESSONS)):
+        title, *ideas = Lessons(t).begins(lesson, len(LESSONS), Lessons(t).new_game())
+        assert len(title.text) <= 80
+        assert all(len(idea.text) <= 80 for idea in ideas)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_else_is_typed_is_answered_and_the_wish_said_again(name: str) -> None:
+    strayed = {0: "score", 2: "zebra", 4: "", 6: "help more"}
+    taught = Taught(name, stray=strayed.get)
+    assert taught.coach.over
+    assert len(taught.typed) == STEPS + len(strayed)
+    places = [at for at, _ in taught.console.typed]
+    for at in strayed:
+        assert taught.console.said[places[at] - 1] == taught.console.said[places[at + 1] - 1]
+        assert places[at + 1] - places[at] >= 2
+
+
+def test_any_spelling_counts_and_lessons_can_be_skipped_or_left() -> None:
+    assert Taught("elfer-raus", "fr", {0: "H", 1: "TAPIS"}.get).typed[2] != "tapis"
+    skipped = Taught("onze-gagnant", stray=lambda at: "skip")
+    assert skipped.coach.over
+    assert len(skipped.typed) == len(LESSONS)
+    left = Taught("11-nimmt", stray=lambda at: "quit" if at == 3 else None)
+    assert left.left
+    assert not left.coach.over
+
+
+def test_from_outside_nothing_is_kept_and_the_end_says_what_to_do_next(run: Run) -> None:
+    ended = run("tutorial", "atout", "--lang", "en", lines=("skip",) * len(LESSONS))
+    assert (ended.status, ended.err) == (0, "")
+    assert ended.out.splitlines()[-1] == "You know it all. To play: access-play play atout-11"
+    assert ended.out.splitlines()[0] == "Six short lessons. skip: the next one; quit: leave."
+    left = run("tutorial", "--lang", "fr", lines=("quitter",))
+    assert left.out.splitlines()[-1].endswith("access-play tutorial")
+    assert run("saves", "--lang", "en").out == "No game is kept.\n"
