@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from itertools import takewhile
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from access_play.braille.files import from_ascii
 from access_play.braille.louis import BLANK
 from access_play.resources import folder
 from tests.program.conftest import Run
-from tests.program.test_killed import command, environ
+from tests.program.test_terminal import environ
 
 GAME = ("play", "elfer-raus", "--autoplay", "--players", "2", "--option", "match=rounds-2", "--seed", "5")
 SHEET = ",SCORE SHEET"
@@ -50,7 +51,12 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[str], Path]:
     home = tmp_path_factory.mktemp("whole")
     words = (*GAME, "--lang", "en", "--braille", "said.brf")
     played = subprocess.run(
-        command(*words), env=environ(home), cwd=home, capture_output=True, text=True, check=True
+        [sys.executable, "-m", "access_play", *words],
+        env=environ(home),
+        cwd=home,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     return played.stdout.splitlines(), home / "said.brf"
 
@@ -59,7 +65,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[str], Path]:
 def test_a_killed_game_leaves_its_paper_readable(
     moment: int, whole: tuple[list[str], Path], tmp_path: Path
 ) -> None:
-    words = command(*GAME, "--lang", "en", "--braille", "said.brf")
+    words = [sys.executable, "-m", "access_play", *GAME, "--lang", "en", "--braille", "said.brf"]
     with subprocess.Popen(words, env=environ(tmp_path), cwd=tmp_path, stdout=subprocess.PIPE) as game:
         assert game.stdout is not None
         heard = game.stdout.read(moment)
