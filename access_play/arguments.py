@@ -88,7 +88,7 @@ class Parser(argparse.ArgumentParser):
                 yield shell.help_line(self.t, _shown(action), action.help)
 
 
-_FLAGS = ("-h", "--help", "--version", "--autoplay", "--plain", "--sounds")
+_FLAGS = ("-h", "--help", "--version", "--autoplay", "--plain", "--sounds", "--colour")
 
 
 def _shown(action: argparse.Action) -> str:
@@ -256,6 +256,11 @@ def _add_ways_out(parser: argparse.ArgumentParser, t: Language) -> None:
     parser.add_argument("--verbosity", choices=levels, metavar="|".join(levels), help=much)
     # Translators: help of the command line
     parser.add_argument("--plain", action="store_true", help=t._("plain lines"))
+    # Translators: help of the command line
+    wide = t._("columns of a printed line")
+    parser.add_argument("--width", type=_figure(t, "--width"), metavar="20-200", help=wide)
+    # Translators: help of the command line
+    parser.add_argument("--colour", action="store_true", help=t._("colours in their colour"))
     # Translators: help of the command line
     parser.add_argument("--transcript", metavar="FILE", help=t._("keep what was said"))
     # Translators: help of the command line

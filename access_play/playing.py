@@ -23,6 +23,7 @@ from access_play.console.outputs import Full, Outputs, Sink, announcements, cell
 from access_play.console.replaying import Replay
 from access_play.console.session import LAST_WORDS, Manner, Session, Trouble
 from access_play.console.shelf import Shelf
+from access_play.console.sight import Sight
 from access_play.games.core import WATCHER, Seat
 from access_play.keeping import Keeper, kept_name, why_not
 from access_play.settings import Settings, history_path, saves_path
@@ -135,6 +136,7 @@ class Room:
             return None
         mouth = _mouth(ways)
         keys = Keys()
+        sight = Sight(ways.width, ways.colour, shelf.colour_words)
         console = open_console(
             ways.plain,
             reviews=keys.reviews(),
@@ -142,8 +144,10 @@ class Room:
             complete=keys.complete,
             list_words=keys.tell_words,
             history=history_path(),
+            sight=sight,
         )
         outputs = Outputs(console, mouth, sinks)
+        outputs.sight = sight
         outputs.live = ways.speech if ways.speech in LIVE else LIVE[0]
         console.on_key = outputs.hush
         room = cls(ways, shelf, t, outputs, keys)

@@ -17,6 +17,8 @@ from access_play.braille.brailler import DIGITS
 from access_play.braille.paper import LOWEST_PAPER, NARROWEST_PAPER, NEWLINES
 from access_play.braille.windows import NARROWEST, WIDEST, Arrival, Routing
 from access_play.console.base import CURTAIN
+from access_play.console.sight import NARROWEST as NARROWEST_ROW
+from access_play.console.sight import WIDEST as WIDEST_ROW
 from access_play.players import LEVELS
 from access_play.speech import FASTEST, LIVE, SLOWEST
 from access_play.words.base import Verbosity
@@ -83,6 +85,7 @@ DOTS: Final = Figures((6, 8))
 ROUTING: Final = Words(tuple(each.value for each in Routing))
 ARRIVAL: Final = Words(tuple(each.value for each in Arrival))
 CELLS: Final = Span(NARROWEST, WIDEST)
+WIDTH: Final = Span(NARROWEST_ROW, WIDEST_ROW)
 PAPER_WIDTH: Final = Span(NARROWEST_PAPER, 100)
 PAPER_HEIGHT: Final = Span(LOWEST_PAPER, 100)
 
@@ -105,6 +108,7 @@ _RULES: Final[dict[str, Words | Span | Figures]] = {
     "level": Words(LEVELS),
     "pace": Span(0, 60),
     "curtain": Span(0, 200),
+    "width": Span(WIDTH.lowest, WIDTH.highest, (0,)),
 }
 
 
@@ -134,6 +138,8 @@ class Settings:
     pace: float = 0.6
     confirm: bool = True
     curtain: int = CURTAIN
+    width: int = 0
+    colour: bool = False
     transcripts: bool = False
     voices: dict[str, str] = field(default_factory=dict)
 

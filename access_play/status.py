@@ -23,7 +23,7 @@ def command() -> str:
 
 def tell(text: str) -> None:
     """Put out one line that was asked for. Raises OutputClosed when nobody reads."""
-    Screen(sys.stdout).write(f"{clean(text)}\n")
+    Screen(sys.stdout).print(clean(text))
 
 
 def put_out(raw: bytes) -> None:
@@ -40,4 +40,4 @@ def put_out(raw: bytes) -> None:
 def complain(text: str) -> None:
     """Tell what is wrong where it does not mix with the game."""
     with contextlib.suppress(OutputClosed):
-        Screen(sys.stderr).write(f"{clean(text)}\n")
+        Screen(sys.stderr).print(clean(text))

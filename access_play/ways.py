@@ -20,6 +20,7 @@ from access_play.settings import (
     RATE,
     SPEECH,
     VOLUME,
+    WIDTH,
     Settings,
     Span,
     Words,
@@ -57,6 +58,8 @@ class Ways:
     pace: float
     confirm: bool
     curtain: int
+    width: int
+    colour: bool
     transcripts: bool
     transcript: str | None
     announcements: str | None
@@ -85,6 +88,8 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
         pace=settings.pace,
         confirm=settings.confirm,
         curtain=settings.curtain,
+        width=settings.width if asked.width is None else asked.width,
+        colour=asked.colour or settings.colour,
         transcripts=settings.transcripts,
         transcript=asked.transcript,
         announcements=asked.announcements,
@@ -92,6 +97,7 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
     _check_figure(t, "--rate", ways.rate, RATE)
     _check_figure(t, "--volume", ways.volume, VOLUME)
     _check_figure(t, "--cells", ways.cells, CELLS)
+    _check_figure(t, "--width", asked.width, WIDTH)
     _check_word(t, ways.speech, SPEECH)
     _check_word(t, ways.braille, BRAILLE)
     _check_files(t, ways)

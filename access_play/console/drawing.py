@@ -1,8 +1,9 @@
 """The one line being typed, as the terminal shows it: written once, then changed as little as possible.
 
-Only text, blanks, backspaces, carriage returns and newlines are ever written. A letter
-costs one byte, an announcement one write. A line too long for the terminal is shown
-through a window of one row that follows the cursor.
+Only text, blanks, backspaces, carriage returns and newlines are written, and the colours of
+cards for who wishes them; they take no room. A letter costs one byte, an announcement one
+write. A line too long for the terminal is shown through a window of one row that follows the
+cursor.
 """
 
 from __future__ import annotations
@@ -59,14 +60,12 @@ class DrawnLine:
 
     def above(self, announcement: str, text: str, cursor: int) -> None:
         """Put the announcement where the line was, and the line under it."""
-        occupied = get_cwidth(self._prompt + self._shown)
-        if self._wrapped():
-            covering = "\n" + announcement
-        else:
-            covered = max(0, occupied - get_cwidth(announcement))
-            covering = ("\r" if occupied else "") + announcement + " " * covered
+        occupied, rows = get_cwidth(self._prompt + self._shown), self._screen.rows(announcement)
+        start = "\n" if self._wrapped() else "\r" if occupied else ""
+        if start == "\r":
+            rows[0] += " " * max(0, occupied - get_cwidth(rows[0]))
         # One write: a reader that speaks each write must not cut the line in two.
-        self._screen.write(covering + "\n" + self._anew(text, cursor))
+        self._screen.write(f"{start}{self._screen.painted(rows)}\n{self._anew(text, cursor)}")
 
     def again(self, text: str, cursor: int) -> None:
         """Write the whole line where the cursor is, after something else used the terminal."""

@@ -38,7 +38,7 @@ class LateConsole:
         if self._console:
             self._console.announce(text, urgent=urgent)
         elif line := clean(text):
-            self._screen.write(line + "\n")
+            self._screen.print(line)
 
     def scroll(self, lines: int) -> None:
         """Put out empty lines, in one write."""

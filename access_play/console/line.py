@@ -102,7 +102,7 @@ class LineConsole:
         if not text:
             return
         if not self._line.is_open:
-            self._screen.write(text + "\n")
+            self._screen.print(text)
         elif self._buffer.text and self.while_typing == "hold" and not (urgent or self._asked):
             self._held.append(text)
         else:

@@ -12,6 +12,7 @@ from access_play.console.base import Console
 from access_play.console.late import LateConsole
 from access_play.console.plain import PlainConsole
 from access_play.console.screen import Screen
+from access_play.console.sight import Sight
 
 if TYPE_CHECKING:
     from access_play.console.line import WhileTyping
@@ -27,9 +28,10 @@ def open_console(
     complete: Callable[[str], Sequence[str]] = lambda _before: [],
     list_words: Callable[[Sequence[str]], None] | None = None,
     history: Path | None = None,
+    sight: Sight | None = None,
 ) -> Console:
     """Open the line at a terminal, plain lines everywhere else or when asked for."""
-    screen = Screen(sys.stdout)
+    screen = Screen(sys.stdout, sight=sight)
     if plain or wants_plain(os.environ) or not (_is_terminal(sys.stdin) and _is_terminal(sys.stdout)):
         return PlainConsole(screen, sys.stdin.buffer if sys.stdin else None)
 

@@ -11,6 +11,7 @@ from access_play.braille.panel import Panel
 from access_play.braille.windows import windows
 from access_play.console.base import Console
 from access_play.console.shelf import Shelf
+from access_play.console.sight import Sight
 from access_play.speech import Mouth, Voiceless, in_place_of
 from access_play.words.announcement import Announcement, Priority
 from access_play.words.privacy import Way
@@ -47,6 +48,8 @@ class Outputs:
         """The braille display, if one was asked for."""
         self.live = ""
         """The voice to open when speech is switched on and there is none; empty for none."""
+        self.sight = Sight()
+        """How lines are printed; what is changed counts from the next line on."""
         self._silent = False
 
     @property

@@ -31,7 +31,7 @@ class PlainConsole:
         """Put out one line, in one write."""
         line = clean(text)
         if line:
-            self._screen.write(line + "\n")
+            self._screen.print(line)
 
     def scroll(self, lines: int) -> None:
         """Put out empty lines, in one write."""

@@ -6,9 +6,11 @@ import codecs
 import contextlib
 import os
 import unicodedata
+from collections.abc import Sequence
 from typing import Final, TextIO
 
 from access_play.console.base import OutputClosed
+from access_play.console.sight import Sight, forbids_colour
 
 USUAL_COLUMNS: Final = 80
 
@@ -49,9 +51,13 @@ codecs.register_error("access-play-nearest", _nearest)
 
 
 class Screen:
-    """The stream that players read. ``columns`` fixes the width where there is no terminal to ask."""
+    """The stream that players read, as ``sight`` wishes.
 
-    def __init__(self, stream: TextIO | None, columns: int | None = None) -> None:
+    ``columns`` fixes the width where there is no terminal to ask.
+    """
+
+    def __init__(self, stream: TextIO | None, columns: int | None = None, sight: Sight | None = None) -> None:
+        self.sight = sight or Sight()
         self._stream = stream
         self._columns = columns
         self._encoding = getattr(stream, "encoding", None) or "utf-8"
@@ -65,6 +71,29 @@ class Screen:
             return os.get_terminal_size(self._stream.fileno()).columns or USUAL_COLUMNS
         except (OSError, ValueError):
             return USUAL_COLUMNS
+
+    @property
+    def is_terminal(self) -> bool:
+        return self._stream is not None and not self._stream.closed and self._stream.isatty()
+
+    @property
+    def shows_colours(self) -> bool:
+        """Whether colours can be shown: at a terminal, and where the environment has nothing against it."""
+        return self.is_terminal and not forbids_colour(os.environ)
+
+    def rows(self, line: str) -> list[str]:
+        """Return a line as the rows of whole words that it is printed in."""
+        known = self._columns or self.is_terminal
+        return self.sight.rows(self.fit(line), self.columns if known else None)
+
+    def painted(self, rows: Sequence[str]) -> str:
+        """Return rows as they are written, their colours in colour if that is wished."""
+        text = "\n".join(rows)
+        return self.sight.paint(text) if self.shows_colours else text
+
+    def print(self, line: str) -> None:
+        """Print a line, in one write."""
+        self.write(self.painted(self.rows(line)) + "\n")
 
     def fit(self, text: str) -> str:
         """Return the text as it will come out in the stream's encoding."""

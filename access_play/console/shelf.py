@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from access_play.braille.brailler import Brailler, Style
+from access_play.games.gagnant.cards import Colour
 from access_play.words.announcement import Piece
+from access_play.words.hues import colour_words
 from access_play.words.language import SOURCE, Language, languages, load
 
 
@@ -19,6 +22,7 @@ class Shelf:
     tables: Path
     style: Style = field(default_factory=Style)
     """May change at any time; :meth:`cells` and :meth:`brailler` heed it from then on."""
+    _hues: dict[str, Colour] = field(default_factory=dict)
     _braillers: dict[tuple[str, Style], Brailler] = field(default_factory=dict)
 
     def language(self, code: str) -> Language:
@@ -31,6 +35,14 @@ class Shelf:
 
     def codes(self) -> list[str]:
         return languages(self.locales)
+
+    def colour_words(self) -> dict[str, Colour]:
+        """The words for colours in every language here; not one that means two of them."""
+        if not self._hues:
+            known = {pair for code in self.codes() for pair in colour_words(self.language(code)).items()}
+            met = Counter(word for word, _ in known)
+            self._hues |= {word: colour for word, colour in known if met[word] == 1}
+        return self._hues
 
     def brailler(self, code: str) -> Brailler:
         return self._in(code, self.style)

@@ -13,6 +13,7 @@ from access_play.console.feeling import Feeling
 from access_play.console.hints import Hints
 from access_play.console.keep import Keep, Nowhere
 from access_play.console.listening import Listening
+from access_play.console.looking import Looking
 from access_play.console.mending import Mending
 from access_play.console.outputs import Outputs
 from access_play.console.plays import Plays
@@ -71,6 +72,7 @@ class Understanding:
             **self.voicing.commands(),
             **Feeling(self.desk, self.touching).commands(),
             **self.privacy.commands(),
+            **Looking(self.desk, self.voicing.settle).commands(),
             Command.SAVE: self._save,
             Command.SAVES: self._saves,
             Command.QUIT: self._quit,

@@ -82,7 +82,7 @@ class Voicing:
                 return
             desk.outputs.voice(on)
             spec = desk.outputs.live if desk.outputs.speaks else "none"
-            self._keep(seat, words.speech(desk.t(seat), desk.outputs.speaks), "speech", spec)
+            self.settle(seat, words.speech(desk.t(seat), desk.outputs.speaks), "speech", spec)
         else:
             desk.answer(seat, [words.speech(desk.t(seat), desk.outputs.speaks)])
 
@@ -96,7 +96,7 @@ class Voicing:
             desk.answer(seat, [words.silent(t)])
         elif (on := self._on_or_off(seat, rest)) is not None:
             desk.outputs.mouth.earcons = on
-            self._keep(seat, words.sounds(t, on), "sounds", "on" if on else "off")
+            self.settle(seat, words.sounds(t, on), "sounds", "on" if on else "off")
 
     def _on_or_off(self, seat: Seat, rest: str) -> bool | None:
         """Read on or off; None, told, for anything else."""
@@ -120,7 +120,7 @@ class Voicing:
             desk.answer(seat, [dial.told(desk.t(seat), dial.read(mouth))])
         elif rest.isascii() and rest.isdecimal() and dial.lowest <= int(rest[:6]) <= dial.highest:
             dial.turn(mouth, int(rest))
-            self._keep(seat, dial.told(desk.t(seat), int(rest)), dial.name, rest)
+            self.settle(seat, dial.told(desk.t(seat), int(rest)), dial.name, rest)
         else:
             desk.error(seat, desk.answers(seat).bad_argument(f"{dial.lowest} - {dial.highest}"))
 
@@ -131,7 +131,7 @@ class Voicing:
         if mouth.rate == before:
             self.desk.answer(seat, [(words.fastest if step > 0 else words.slowest)(t, before)])
         else:
-            self._keep(seat, words.rate(t, mouth.rate), RATE.name, str(mouth.rate))
+            self.settle(seat, words.rate(t, mouth.rate), RATE.name, str(mouth.rate))
 
     # voices
 
@@ -196,7 +196,7 @@ class Voicing:
         mouth, known = self.desk.outputs.mouth, self._known(seat)
         code = language_of(voice, known)
         mouth.set(voices={**mouth.chosen_voices, code: voice})
-        self._keep(seat, self._who_speaks(seat, code), f"voices.{code}", voice)
+        self.settle(seat, self._who_speaks(seat, code), f"voices.{code}", voice)
 
     def _who_speaks(self, seat: Seat, code: str) -> Said:
         """Say which voice speaks a language, by its name if it is known."""
@@ -222,7 +222,7 @@ class Voicing:
 
     # what is kept
 
-    def _keep(self, seat: Seat, said: Said, name: str, word: str) -> None:
+    def settle(self, seat: Seat, said: Said, name: str, word: str) -> None:
         """Answer in the new manner, keep it for the next time, and say once if that cannot be done."""
         self.desk.answer(seat, [said])
         reason = self.keep(self.desk.t(seat), name, word)

@@ -59,6 +59,8 @@ class Command(enum.Enum):
     SOUNDS = "sounds"
     BRAILLE = "braille"
     PRIVATE = "private"
+    WIDTH = "width"
+    COLOUR = "colour"
     SAVE = "save"
     SAVES = "saves"
     QUIT = "quit"
@@ -162,6 +164,10 @@ def command_words(t: Language) -> dict[Command, str]:
         Command.BRAILLE: t.p_("command", "braille"),
         # Translators: typed words, separated by |, the first is shown in help: how private things are told
         Command.PRIVATE: t.p_("command", "private"),
+        # Translators: typed words, separated by |, the first is shown in help: how wide lines are printed
+        Command.WIDTH: t.p_("command", "width|columns"),
+        # Translators: typed words, separated by |, the first is shown in help: words for colours in colour
+        Command.COLOUR: t.p_("command", "colour|color"),
         # Translators: typed words, separated by |, the first is shown in help: save the game
         Command.SAVE: t.p_("command", "save"),
         # Translators: typed words, separated by |, the first is shown in help: list the saved games
@@ -258,6 +264,10 @@ def command_help(t: Language) -> dict[Command, str]:
         Command.BRAILLE: t._("{words}: how braille is written, and what the display does."),
         # Translators: help: {words} is how the command is typed; the other words are typed after it
         Command.PRIVATE: t._("{words} print, voice, braille or all: how your hand is told."),
+        # Translators: help: {words} is how the command is typed; a number is typed after it
+        Command.WIDTH: t._("{words} 40: lines of that many columns; 0: as wide as the screen."),
+        # Translators: help: {words} is how the command is typed; on or off is typed after it
+        Command.COLOUR: t._("{words} on or off: words for colours in their colour."),
         # Translators: help: {words} is how the command is typed; a name may be typed after it
         Command.SAVE: t._("{words}: where the game is saved, at each play; a name after it names the save."),
         # Translators: help: {words} is how the command is typed

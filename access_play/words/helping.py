@@ -67,6 +67,8 @@ THEMES: Final[Mapping[Theme, tuple[Command, ...]]] = {
         Command.WORDING,
         Command.LANGUAGE,
         Command.BRAILLE,
+        Command.WIDTH,
+        Command.COLOUR,
         Command.CONFIRM,
         Command.PRIVATE,
         Command.SAVE,

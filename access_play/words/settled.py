@@ -58,6 +58,10 @@ def meanings(t: Language) -> dict[str, str]:
         # Translators: what a setting is for; no capital, no full stop
         "confirm": t.p_("setting", "whether a turn that could go on is ended only when asked twice"),
         # Translators: what a setting is for; no capital, no full stop
+        "width": t.p_("setting", "columns of a printed line, cut between words; 0: those of the terminal"),
+        # Translators: what a setting is for; no capital, no full stop
+        "colour": t.p_("setting", "whether a terminal shows the words for colours in their colour"),
+        # Translators: what a setting is for; no capital, no full stop
         "transcripts": t.p_("setting", "whether every game is kept as it was said, beside its save"),
         # Translators: what a setting is for; no capital, no full stop
         "voices": t.p_("setting", "the voice of each language, such as voices.fr"),

@@ -30,7 +30,7 @@ WRONG = [
     ("level", '"divine"', "easy, normal, hard"),
     ("plain", "1", "true, false"),
     ("voices", "{fr = 3}", 'fr = "..."'),
-    ("colour", '"blue"', "lang, speech"),
+    ("weather", '"rain"', "lang, speech"),
     ("[table]", "", "line"),
     ("= =", "", "line"),
 ]
@@ -100,7 +100,7 @@ def test_a_setting_is_changed_and_the_rest_stays(file: Path, name: str, word: st
         ("rate", "x"),
         ("rate", ""),
         ("voices", "x"),
-        ("colour", "x"),
+        ("weather", "x"),
         ("a.b", "x"),
         ("plain", "2"),
     ],
@@ -119,7 +119,7 @@ def test_a_file_that_is_no_toml_is_not_written_to(file: Path) -> None:
     assert file.read_bytes() == b"volume = = 3\n"
 
 
-@pytest.mark.parametrize("words", [("rate", "5"), ("colour", "blue"), ("rate",), ()])
+@pytest.mark.parametrize("words", [("rate", "5"), ("weather", "rain"), ("rate",), ()])
 def test_a_wrong_setting_is_wrong_usage(run: Run, words: tuple[str, ...]) -> None:
     for code in ("fr", "en"):
         ended = run("settings", "set", *words, "--lang", code)
