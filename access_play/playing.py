@@ -254,14 +254,14 @@ class Room:
         self.keys.session = session
         if self.fingers is not None:
             self.fingers.on_touch = session.touch
-        session.understanding.voicing.keep = lasting.keep
+        session.understanding.voicing.keep = session.understanding.wishes.keep = lasting.keep
         session.troubles = [*troubles, self._full, self._voice, self._display, self._lack]
 
     @property
     def manner(self) -> Manner:
         ways = self.ways
         manner = Manner(ways.lang, ways.verbosity, ways.pace, ways.routing, ways.confirm)
-        return replace(manner, curtain=ways.curtain)
+        return replace(manner, curtain=ways.curtain, by_number=ways.by_number, card_first=ways.card_first)
 
     def _play_out(self, session: Session, farewell: Notice) -> int:
         """Play to the end; whatever ends it, the game is kept and the last sentence is heard whole."""

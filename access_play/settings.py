@@ -105,6 +105,8 @@ _RULES: Final[dict[str, Words | Span | Figures]] = {
     "paper_height": Span(PAPER_HEIGHT.lowest, PAPER_HEIGHT.highest, (0,)),
     "paper_newline": Words(("", *NEWLINES)),
     "verbosity": Words(tuple(each.value for each in Verbosity)),
+    "sort": Words(("colour", "number")),
+    "wording": Words(("player", "card")),
     "level": Words(LEVELS),
     "pace": Span(0, 60),
     "curtain": Span(0, 200),
@@ -133,6 +135,8 @@ class Settings:
     paper_height: int = 0
     paper_newline: str = ""
     verbosity: str = "normal"
+    sort: str = "colour"
+    wording: str = "player"
     level: str = "normal"
     plain: bool = False
     pace: float = 0.6

@@ -54,6 +54,8 @@ class Ways:
     arrival: Arrival
     paper: Paper
     verbosity: Verbosity
+    by_number: bool
+    card_first: bool
     plain: bool
     pace: float
     confirm: bool
@@ -84,6 +86,8 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
         arrival=Arrival(asked.arrival or settings.arrival),
         paper=paper_of(asked, settings, t),
         verbosity=Verbosity(asked.verbosity or settings.verbosity),
+        by_number=settings.sort == "number",
+        card_first=settings.wording == "card",
         plain=asked.plain or settings.plain,
         pace=settings.pace,
         confirm=settings.confirm,

@@ -60,6 +60,9 @@ class Manner:
     """Whether a person is asked before a turn ends in which something could still be played."""
     curtain: int = CURTAIN
     """How many lines the screen moves up between two people, so that nothing private stays in sight."""
+    by_number: bool = False
+    card_first: bool = False
+    """How hands are sorted and what comes first when a card is laid, for every seat at first."""
     clock: Callable[[], float] = time.monotonic
     """Seconds from any moment on; for how long a match has lasted, not for the pace."""
 
@@ -86,6 +89,9 @@ class Session:
         self.understanding = Understanding(
             self.match, self.listening, outputs, shelf, manner.clock, self.plays
         )
+        for seat in self.listening.presenters:
+            self.listening.sort(seat, manner.by_number)
+            self.listening.word(seat, manner.card_first)
         self.understanding.touching.routing = manner.routing
         # A script means what it says: the same typed lines are the same game.
         self.understanding.plays.confirms = manner.confirm and self.console.interactive

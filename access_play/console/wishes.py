@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from access_play.console.desk import Desk, Handler
+from access_play.console.voicing import Keep
 from access_play.games.core import Seat
 from access_play.words.base import Verbosity
 from access_play.words.commands import Command, detail_words, one_of_two, sort_words, wording_words
 from access_play.words.language import folded
+from access_play.words.voicing import not_kept
 
 
 class Wishes:
@@ -14,6 +16,7 @@ class Wishes:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.keep: Keep = lambda t, name, word: ""
 
     def commands(self) -> dict[Command, Handler]:
         return {
@@ -44,6 +47,7 @@ class Wishes:
         else:
             desk.listening.sort(seat, by_number)
             desk.answer(seat, [desk.answers(seat).sorted_so(by_number)])
+            self._keep(seat, "sort", "number" if by_number else "colour")
 
     def _wording(self, seat: Seat, rest: str) -> None:
         """Whether the player or the card comes first when a card is laid."""
@@ -54,6 +58,13 @@ class Wishes:
             return
         desk.listening.word(seat, card_first)
         desk.answer(seat, [desk.answers(seat).worded_so(card_first)])
+        self._keep(seat, "wording", "card" if card_first else "player")
+
+    def _keep(self, seat: Seat, name: str, word: str) -> None:
+        """Keep a wish for the next time; say why where that cannot be done."""
+        t = self.desk.t(seat)
+        if reason := self.keep(t, name, word):
+            self.desk.answer(seat, [not_kept(t, reason)])
 
     def _one_of(self, seat: Seat, words: tuple[str, str]) -> None:
         known = ", ".join(each.split("|")[0] for each in words)

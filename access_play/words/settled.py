@@ -47,6 +47,10 @@ def meanings(t: Language) -> dict[str, str]:
         "paper_newline": t.p_("setting", "how a line of paper ends; empty: as embossers expect"),
         # Translators: what a setting is for; no capital, no full stop
         "verbosity": t.p_("setting", "how much is said"),
+        # Translators: what a setting is for: colour and number are typed as they are
+        "sort": t.p_("setting", "a hand of coloured cards by colour, or by number"),
+        # Translators: what a setting is for: player and card are typed as they are
+        "wording": t.p_("setting", "what is told first when a card is laid, the player or the card"),
         # Translators: what a setting is for; no capital, no full stop
         "level": t.p_("setting", "how well the computer plays"),
         # Translators: what a setting is for; no capital, no full stop

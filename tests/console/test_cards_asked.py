@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from access_play.words.language import Language
 from tests.console.talk import talk
 
 TURN = ["b11", "b10", "g11", "done"]
@@ -125,6 +126,23 @@ def test_the_card_or_the_player_comes_first(
     assert player_first in usual
     assert card_first in worded
     assert player_first in [line for answer in again for line in answer]
+
+
+def test_the_order_of_hand_and_words_is_kept_for_the_next_time() -> None:
+    kept: list[tuple[str, str]] = []
+
+    def keep(t: Language, name: str, word: str) -> str:
+        kept.append((name, word))
+        return "" if word != "card" else "the disk is full"
+
+    session = talk([]).session
+    session.understanding.wishes.keep = keep
+    for line in ("sort number", "sort colour", "wording player", "wording card"):
+        session.understanding.heed(0, line)
+    assert kept == [("sort", "number"), ("sort", "colour"), ("wording", "player"), ("wording", "card")]
+    told = [each.screen for each in session.listening.heard(0)]
+    assert told[-2] == "The card first, then who lays it."
+    assert told[-1].endswith("the disk is full.")
 
 
 def test_all_of_it_in_french() -> None:
