@@ -86,7 +86,7 @@ def bad_setting(t: Language, wrong: BadSettings | BadValue) -> str:
     """What is wrong in the settings file, and what would be right."""
     path = str(settings_path())
     if isinstance(wrong, BadValue) and not wrong.name:
-        return program.unknown_word(t, f"{wrong.value} ({path})", wrong.known)
+        return program.unknown_word(t, wrong.value, wrong.known, str(path))
     if isinstance(wrong, BadValue):
         return shell.unknown_setting(t, path, wrong.name, wrong.value, ", ".join(wrong.known))
     if isinstance(wrong.cause, OSError):

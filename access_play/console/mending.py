@@ -10,7 +10,7 @@ from typing import Final
 
 from access_play.console.desk import Desk
 from access_play.games.core import Ambiguous, NotUnderstood, Play, Seat
-from access_play.words.base import LINE_LIMIT, GameWords
+from access_play.words.base import LINE_LIMIT, Fact, GameWords
 from access_play.words.commands import (
     Command,
     Typed,
@@ -36,6 +36,8 @@ class Reading:
     """One way to read a line once its slip is mended; ``plays`` are the plays it makes, if it is a play."""
 
     line: str
+    meaning: object
+    """What is done, alike for lines that do the same."""
     plays: tuple[Play, ...] = ()
     command: Command | None = None
     asks: bool = False
@@ -55,7 +57,7 @@ class Mending:
         text, found = _tidied(line), dict[object, Reading]()
         for mended in self._mended(seat, text) if len(text) <= LONGEST else ():
             if reading := self._read(seat, mended):
-                found.setdefault((reading.plays, reading.command, reading.plays or mended), reading)
+                found.setdefault(reading.meaning, reading)
         return list(found.values())
 
     def name(self, seat: Seat, reading: Reading) -> Name:
@@ -105,20 +107,22 @@ class Mending:
     def _read(self, seat: Seat, line: str) -> Reading | None:
         typed = self._command(seat, line)
         if typed:
-            return Reading(line, command=typed.command)
-        if self._asks_the_game(seat, line):
-            return Reading(line)
+            return Reading(line, (typed.command, typed.rest), command=typed.command)
+        if fact := self._fact(seat, line):
+            return Reading(line, (fact.words, folded(line).partition(" ")[2]))
         return self._play(seat, line)
 
     def _command(self, seat: Seat, line: str) -> Typed | None:
         typed = read_command(line, self.desk.speaker(seat).t, self.desk.shelf.english)
         return None if typed is None or typed.cut else typed
 
-    def _asks_the_game(self, seat: Seat, line: str) -> bool:
-        """Whether the line asks for a fact of this game."""
+    def _fact(self, seat: Seat, line: str) -> Fact | None:
+        """What only this game can be asked for, if the line asks for it."""
         word, _, rest = folded(line).partition(" ")
         facts = self.desk.speaker(seat).words.facts()
-        return any(word in spellings(fact.words) and not (fact.alone and rest) for fact in facts)
+        return next(
+            (fact for fact in facts if word in spellings(fact.words) and not (fact.alone and rest)), None
+        )
 
     def _play(self, seat: Seat, line: str) -> Reading | None:
         """The plays of a line, if they are legal."""
@@ -129,10 +133,10 @@ class Mending:
                 line, match.view(seat), choices, match.plays, lambda plays: match.ahead(seat, plays)
             )
         except Ambiguous as several:
-            return Reading(line, several.plays, asks=True)
+            return Reading(line, several.plays, several.plays, asks=True)
         except NotUnderstood:
             return None
-        return Reading(line, tuple(plays)) if match.allows(seat, plays) else None
+        return Reading(line, tuple(plays), tuple(plays)) if match.allows(seat, plays) else None
 
 
 def _tidied(line: str) -> str:

@@ -122,14 +122,15 @@ class Understanding:
     def _mend(self, seat: Seat, line: str) -> None:
         """Do what a line with a slip in it can only mean, once that is said; or ask what is meant."""
         desk, answers, readings = self.desk, self.desk.answers(seat), self.mending.readings(seat, line)
-        plays = tuple(play for reading in readings for play in reading.plays)
+        plays = [play for reading in readings for play in reading.plays]
         if len(readings) == 1 and readings[0].command is not Command.QUIT:
             taken = answers.taken_as(self.mending.name(seat, readings[0]))
-            desk.answer(seat, [taken], private=seat != WATCHER)
+            # Not kept: "again" with a slip in it wants what was said before.
+            desk.outputs.give(desk.speaker(seat).answer(taken, private=seat != WATCHER))
             self.heed(seat, readings[0].line)
         elif readings and len(plays) == len(readings):
             desk.error(seat, answers.which())
-            desk.list_plays(seat, plays, asked=True)
+            desk.list_plays(seat, [play for play in desk.legal(seat) if play in plays], asked=True)
         else:
             self._offer(seat, line)
 

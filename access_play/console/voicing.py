@@ -12,10 +12,9 @@ from access_play.speech import FASTEST, SLOWEST, Mouth, Voice
 from access_play.speech.earcons import EARCONS
 from access_play.speech.voices import base, called, language_of, wished
 from access_play.words import voicing as words
-from access_play.words.answers import ECHOED
 from access_play.words.commands import Command, switch_words
 from access_play.words.language import Language, folded, spellings
-from access_play.words.phrase import Said, plain, single_line
+from access_play.words.phrase import Said, echoed, plain
 
 Keep = Callable[[Language, str, str], str]
 """Keeps a setting, by its name and its value as typed; says in the language why it cannot, else nothing."""
@@ -190,7 +189,7 @@ class Voicing:
         elif base(typed) in codes:
             self._take(seat, typed)
         else:
-            desk.error(seat, words.no_such_voice(desk.t(seat), single_line(typed)[:ECHOED]))
+            desk.error(seat, words.no_such_voice(desk.t(seat), echoed(typed)))
 
     def _take(self, seat: Seat, voice: str) -> None:
         mouth, known = self.desk.outputs.mouth, self._known(seat)

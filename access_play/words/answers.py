@@ -7,10 +7,7 @@ from collections.abc import Sequence
 from access_play.games.core import Play, Seat
 from access_play.words.base import LINE_LIMIT, Listener
 from access_play.words.language import spellings
-from access_play.words.phrase import Name, Said, choosing, listed, say, single_line
-
-ECHOED = 40
-"""How much of a line that was not understood is said back, in characters."""
+from access_play.words.phrase import Name, Said, choosing, echoed, listed, say
 
 
 class Answers:
@@ -24,18 +21,17 @@ class Answers:
 
     def not_understood(self, text: str, plays: Sequence[Name]) -> Said:
         """Say back what was typed, and the plays that would be right."""
-        t, typed = self.t, single_line(text)
-        echoed = typed[:ECHOED] or "?"
+        t, typed = self.t, echoed(text) or "?"
         # Translators: {text} was typed and means nothing here; {plays} can be played
         with_plays = t._("I do not understand “{text}”. You can play: {plays}; or type help.")
         # Translators: braille: {text} was typed and means nothing here
-        said = say(with_plays, t.p_("braille", "{text}? {plays}"), text=echoed, plays=listed(plays))
+        said = say(with_plays, t.p_("braille", "{text}? {plays}"), text=typed, plays=listed(plays))
         if plays and len(said.text) <= LINE_LIMIT:
             return said
         # Translators: {text} was typed and means nothing here
         without = t._("I do not understand “{text}”. Type help for the words.")
         # Translators: braille: {text} was typed and means nothing here
-        return say(without, t.p_("braille", "{text}? help"), text=echoed)
+        return say(without, t.p_("braille", "{text}? help"), text=typed)
 
     def taken_as(self, meant: Name) -> Said:
         """Say what a line with a slip in it is taken for, before it is done."""
@@ -46,11 +42,11 @@ class Answers:
 
     def did_you_mean(self, text: str, words: Sequence[str]) -> Said:
         """Say back a word that means nothing, and the words that are most like it."""
-        t, echoed = self.t, single_line(text)[:ECHOED]
+        t, typed = self.t, echoed(text)
         # Translators: {text} was typed and means nothing; {words} are the nearest words: "score or scores"
         sentence = t._("I do not understand “{text}”. Did you mean {words}?")
         # Translators: braille: {text} was typed and means nothing; {words} are the nearest words
-        return say(sentence, t.p_("braille", "{text}? {words}?"), text=echoed, words=t.list(words, "or"))
+        return say(sentence, t.p_("braille", "{text}? {words}?"), text=typed, words=t.list(words, "or"))
 
     def nothing_done(self) -> Said:
         t = self.t
@@ -83,7 +79,7 @@ class Answers:
         # Translators: several plays were typed in one line; {text} could mean several of the choices there
         sentence = t._("“{text}” fits several choices there: type one step at a time. Nothing was played.")
         # Translators: braille: {text} could mean several things
-        return say(sentence, t.p_("braille", "{text}: which?"), text=single_line(text)[:ECHOED])
+        return say(sentence, t.p_("braille", "{text}: which?"), text=echoed(text))
 
     def nothing_to_take_back(self) -> Said:
         t = self.t

@@ -6,7 +6,7 @@ import re
 import string
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from access_play.words.announcement import Choice, Piece
 
@@ -94,6 +94,15 @@ Wording = TypeVar("Wording", Name, Said)
 def choosing(play: int, wording: Wording) -> Wording:
     """The same, a choice where it is brailled: a routing key on it chooses the play."""
     return replace(wording, braille=(Choice(play), *wording.braille))
+
+
+ECHOED: Final = 40
+"""How much of what was typed is said back, in characters."""
+
+
+def echoed(text: str) -> str:
+    """What was typed, as it is said back: one line, cut where it is long."""
+    return single_line(text)[:ECHOED]
 
 
 _BLANKS = re.compile(r"[ \t\r\n]+")

@@ -9,7 +9,7 @@ from access_play.braille.system import Missing
 from access_play.games.core import UnknownOption, UnknownValue, written
 from access_play.speech.trouble import Trouble, TroubleKind
 from access_play.words.language import Language
-from access_play.words.phrase import Said, say
+from access_play.words.phrase import Said, echoed, say
 
 
 def alike(text: str, /, **fills: str | int) -> Said:
@@ -79,19 +79,21 @@ def display_trouble(t: Language, state: State) -> Said:
 def unknown_option(t: Language, wrong: UnknownOption) -> str:
     # Translators: a mistake at the command line: the game has no option of that name
     text = t._("There is no option {name}. The options are: {known}.")
-    return text.format(name=wrong.name, known=", ".join(wrong.known))
+    return text.format(name=echoed(wrong.name), known=", ".join(wrong.known))
 
 
 def unknown_value(t: Language, wrong: UnknownValue) -> str:
     # Translators: a mistake at the command line: the option has no such value, or not with the others
     text = t._("The option {name} cannot be {value} here. It can be: {known}.")
     known = ", ".join(written(value) for value in wrong.option.values)
-    return text.format(name=wrong.option.name, value=wrong.text, known=known)
+    return text.format(name=wrong.option.name, value=echoed(wrong.text), known=known)
 
 
-def unknown_word(t: Language, word: str, known: Sequence[str]) -> str:
+def unknown_word(t: Language, word: str, known: Sequence[str], where: str = "") -> str:
+    """``where`` is the file it stands in, if it was not typed."""
+    named = f"{echoed(word)} ({where})" if where else echoed(word)
     # Translators: a mistake at the command line: a word that is none of the known ones
-    return t._("I do not know {word}. It can be: {known}.").format(word=word, known=", ".join(known))
+    return t._("I do not know {word}. It can be: {known}.").format(word=named, known=", ".join(known))
 
 
 def wrong_players(t: Language, game: str, first: int, last: int) -> str:
@@ -174,13 +176,13 @@ def no_such_save(t: Language, name: str, known: Sequence[str]) -> str:
         # Translators: resume was asked for, but no unfinished game is kept
         return t._("No game is kept.")
     # Translators: no game of that name is kept; {known} are the names there are
-    return t._("No game {name} is kept. There is: {known}.").format(name=name, known=", ".join(known))
+    return t._("No game {name} is kept. There is: {known}.").format(name=echoed(name), known=", ".join(known))
 
 
 def damaged_save(t: Language, name: str, line: int) -> str:
     # Translators: a saved game cannot be read; it is left as it is
     text = t._("The game {name} is damaged at line {line} and cannot go on; the file is left as it is.")
-    return text.format(name=name, line=line)
+    return text.format(name=echoed(name), line=line)
 
 
 def newer_save(t: Language, name: str) -> str:
@@ -192,7 +194,7 @@ def newer_save(t: Language, name: str) -> str:
 
 def unreadable_save(t: Language, name: str, wrong: str) -> str:
     # Translators: a saved game cannot be read; {wrong} says where
-    return t._("The game {name} cannot be read: {wrong}.").format(name=name, wrong=wrong)
+    return t._("The game {name} cannot be read: {wrong}.").format(name=echoed(name), wrong=wrong)
 
 
 def save_in_use(t: Language, name: str) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Final
 
 from access_play.games.core import Ambiguous, NotUnderstood, Play, View
 from access_play.words.base import GameWords
@@ -13,6 +14,10 @@ from access_play.words.language import Language, folded, spellings
 
 LONGEST = 4
 """How many typed words a play takes at most: "le vert dix sept"."""
+
+
+_AROUND: Final = "'’/()[]!?:\"«»“”"
+"""What may stand around a word and says nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +90,7 @@ class Reader:
 
     def _typed(self, text: str) -> list[str]:
         """Fold the line and take it apart."""
-        words = [word.strip("'’/") for word in re.split(r"[\s,;.]+", self._glued(folded(text)))]
+        words = [word.strip(_AROUND) for word in re.split(r"[\s,;.]+", self._glued(folded(text)))]
         return [word for word in words if word]
 
     def _spoken(self, typed: Sequence[str]) -> list[str]:
@@ -122,7 +127,12 @@ class Reader:
             end, meant = self._longest(words, at, now)
             if not meant:
                 raise NotUnderstood(words[at] if plays else text)
-            plays.append(self._legal_of(meant, now.legal if now else (), words[at:end] if plays else []))
+            try:
+                plays.append(self._legal_of(meant, now.legal if now else (), words[at:end] if plays else []))
+            except Ambiguous:
+                if end < len(words) and not self._longest(words, end, now)[1]:
+                    raise NotUnderstood(text) from None  # what follows may have told which is meant
+                raise
             at = end
         return plays
 

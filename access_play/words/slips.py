@@ -43,7 +43,11 @@ def nearest(typed: str, known: Iterable[str], most: int = 3) -> list[str]:
     """
     if not SHORTEST <= len(typed) + 1 <= LONGEST:
         return []
-    far = {word: slips(typed, word) for word in known if len(word) + 1 >= SHORTEST}
+    letters = set(typed)  # two slips change four letters at most
+    alike = (
+        word for word in known if len(word) + 1 >= SHORTEST and len(letters.symmetric_difference(word)) <= 4
+    )
+    far = {word: slips(typed, word) for word in alike}
     able = [word for word, count in far.items() if count <= (1 if len(word) <= SHORTEST else 2)]
     least = min((far[word] for word in able), default=0)
     return [word for word in able if far[word] == least][:most]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from access_play.words.answers import ECHOED
 from access_play.words.base import LINE_LIMIT
 from access_play.words.language import Language
-from access_play.words.phrase import Name, Said, listed, say, single_line
+from access_play.words.phrase import ECHOED, Name, Said, echoed, listed, say, single_line
 
 
 def completed(t: Language, before: str, words: Sequence[str]) -> Said:
@@ -35,7 +34,7 @@ def completed(t: Language, before: str, words: Sequence[str]) -> Said:
 
 def still_playable(t: Language, plays: Sequence[Name], typed: str) -> Said:
     """Asked before a turn ends in which the plays could still be made; ``typed`` would end it."""
-    word = single_line(typed)[:ECHOED]
+    word = echoed(typed)
     # Translators: asked before a turn ends; {plays} could still be played, {word} was typed to end the turn
     text = t._("You can still play: {plays}. Type {word} again to end your turn.")
     # Translators: braille: {plays} could still be played, {word} was typed to end the turn

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from access_play import app
 from access_play.words.slips import nearest, one_slip_from
 from tests.console.talk import talk
+from tests.games.nimmt.table import position
+from tests.words.nimmt_table import Table
 
 
 @pytest.mark.parametrize("typed", ["xcore", "scor", "scorre", "socre"])
@@ -42,11 +45,21 @@ def test_what_can_only_mean_one_thing_is_said_and_done(
     assert talk([typed], name=name, code=code).said[1][:2] == [first, second]
 
 
-def test_what_it_is_taken_for_is_told_to_the_seat_alone() -> None:
-    session = talk(["bluee 11"]).session
-    told = [each for each in session.listening.heard(0) if each.screen.startswith("Taken as")]
-    assert [each.private for each in told] == [True]
-    assert [each.seat for each in told] == [0]
+def test_what_it_is_taken_for_is_told_to_the_seat_alone_and_not_kept() -> None:
+    said = talk(["hand", "agian"]).said
+    assert said[2] == ["Taken as: again.", said[1][-1]]
+    heard = talk(["bluee 11"]).session.listening.heard(0)
+    assert not any(each.screen.startswith("Taken as") for each in heard)
+
+
+def test_several_readings_are_listed_by_number() -> None:
+    at_table = Table(position([[52, 62], [5, 6], [8, 9]], [[50], [60]], bulls=[0, 0, 0]))
+    assert at_table.type("fixty-two") == [
+        "Several fit, type a number:",
+        "1: 52 on 50 (pile 1).",
+        "2: 62 on 60 (pile 2).",
+    ]
+    assert at_table.type("2")[0].startswith("You lay 62 on 60")
 
 
 def test_a_slip_that_leaves_no_legal_play_names_the_nearest_words() -> None:
@@ -84,3 +97,21 @@ def test_a_long_unknown_word_is_cut() -> None:
         answer = talk([typed]).said[1]
         assert len(answer) == 1
         assert len(answer[0]) <= 160
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["play", "x" * 300],
+        ["play", "elfer-raus", "--bots", "x" * 300],
+        ["play", "elfer-raus", "--option", "draw_max=" + "x" * 300],
+        ["play", "elfer-raus", "--preset", "x" * 300],
+        ["resume", "x" * 300],
+        ["x" * 300],
+    ],
+)
+def test_a_long_word_at_the_shell_is_cut_too(words: list[str], capfd: pytest.CaptureFixture[str]) -> None:
+    assert app.run([*words, "--lang", "en"]) != 0
+    told = capfd.readouterr().err
+    assert "x" * 41 not in told
+    assert len(told.splitlines()) == 1

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from access_play.words.language import Language, spellings
-from access_play.words.phrase import Said, say, single_line
+from access_play.words.phrase import Said, echoed, say
 from access_play.words.program import alike
 from access_play.words.rulebook.base import Numbered
-
-ECHOED = 40
-"""How much of what was looked for is said back, in characters."""
 
 
 def how_to_find(t: Language) -> Said:
@@ -50,4 +47,4 @@ def not_found(t: Language, words: str) -> Said:
     # Translators: the rules do not hold the {words} that were looked for; "rules contents" is what to type
     text = t._("The rules say nothing of “{words}”. Rules contents: the sections.")
     # Translators: braille: the rules do not hold the {words}
-    return say(text, t.p_("braille", "{words}: not in the rules"), words=single_line(words)[:ECHOED] or "?")
+    return say(text, t.p_("braille", "{words}: not in the rules"), words=echoed(words) or "?")
