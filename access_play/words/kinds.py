@@ -52,6 +52,7 @@ _AROUND: Final[Mapping[type[Event], Kind]] = {
     around.PointsScored: Kind.POINTS,
     around.Ranked: Kind.POINTS,
     around.StepTakenBack: Kind.ACTIONS,
+    around.PlayTakenBack: Kind.ACTIONS,
 }
 _ROWS: Final[Mapping[type[Event], Kind]] = {
     rows.CardLaid: Kind.LAID,
