@@ -136,7 +136,7 @@ class Room:
             return None
         mouth = _mouth(ways)
         keys = Keys()
-        sight = Sight(ways.width, ways.colour, shelf.colour_words)
+        sight = Sight(ways.width, ways.colour, ways.pause, shelf.colour_words)
         console = open_console(
             ways.plain,
             reviews=keys.reviews(),

@@ -17,6 +17,7 @@ from access_play.braille.brailler import DIGITS
 from access_play.braille.paper import LOWEST_PAPER, NARROWEST_PAPER, NEWLINES
 from access_play.braille.windows import NARROWEST, WIDEST, Arrival, Routing
 from access_play.console.base import CURTAIN
+from access_play.console.sight import LONGEST_PAUSE
 from access_play.console.sight import NARROWEST as NARROWEST_ROW
 from access_play.console.sight import WIDEST as WIDEST_ROW
 from access_play.players import LEVELS
@@ -85,6 +86,7 @@ DOTS: Final = Figures((6, 8))
 ROUTING: Final = Words(tuple(each.value for each in Routing))
 ARRIVAL: Final = Words(tuple(each.value for each in Arrival))
 CELLS: Final = Span(NARROWEST, WIDEST)
+PAUSE: Final = Span(0, LONGEST_PAUSE)
 WIDTH: Final = Span(NARROWEST_ROW, WIDEST_ROW)
 PAPER_WIDTH: Final = Span(NARROWEST_PAPER, 100)
 PAPER_HEIGHT: Final = Span(LOWEST_PAPER, 100)
@@ -110,6 +112,7 @@ _RULES: Final[dict[str, Words | Span | Figures]] = {
     "level": Words(LEVELS),
     "pace": Span(0, 60),
     "curtain": Span(0, 200),
+    "pause": PAUSE,
     "width": Span(WIDTH.lowest, WIDTH.highest, (0,)),
 }
 
@@ -142,6 +145,7 @@ class Settings:
     pace: float = 0.6
     confirm: bool = True
     curtain: int = CURTAIN
+    pause: float = 0.0
     width: int = 0
     colour: bool = False
     transcripts: bool = False

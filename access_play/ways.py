@@ -60,6 +60,7 @@ class Ways:
     pace: float
     confirm: bool
     curtain: int
+    pause: float
     width: int
     colour: bool
     transcripts: bool
@@ -92,6 +93,7 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
         pace=settings.pace,
         confirm=settings.confirm,
         curtain=settings.curtain,
+        pause=settings.pause,
         width=settings.width if asked.width is None else asked.width,
         colour=asked.colour or settings.colour,
         transcripts=settings.transcripts,

@@ -31,6 +31,11 @@ class Console(Protocol):
         """Whether a person types in real time, so that the others should keep a pace."""
         ...
 
+    @property
+    def idle(self) -> bool:
+        """Whether all that was announced is printed, and was there for as long as the player wishes."""
+        ...
+
     def announce(self, text: str, *, urgent: bool = False) -> None:
         """Put out one line, in one write. ``urgent`` does not wait for a half-typed line.
 

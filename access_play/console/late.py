@@ -33,8 +33,14 @@ class LateConsole:
         if self._console:
             self._console.on_key = do
 
+    @property
+    def idle(self) -> bool:
+        return self._console is None or self._console.idle
+
     def announce(self, text: str, *, urgent: bool = False) -> None:
         """Put out one line, in one write."""
+        if self._screen.sight.pause:
+            self._loaded()
         if self._console:
             self._console.announce(text, urgent=urgent)
         elif line := clean(text):
@@ -49,10 +55,13 @@ class LateConsole:
 
     async def read_line(self) -> str | None:
         """Return the next line, None at the end of input."""
+        return await self._loaded().read_line()
+
+    def _loaded(self) -> Console:
         if self._console is None:
             self._console = self._load()
             self._console.on_key = self._on_key
-        return await self._console.read_line()
+        return self._console
 
     def close(self) -> None:
         """Give the terminal back as it was."""

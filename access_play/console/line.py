@@ -30,6 +30,7 @@ from access_play.console.drawing import DrawnLine, common_start
 from access_play.console.recall import Recall
 from access_play.console.screen import Screen
 from access_play.console.terminal import QuietTerminal
+from access_play.console.unhurried import Unhurried
 
 WhileTyping = Literal["above", "hold"]
 
@@ -91,6 +92,7 @@ class LineConsole:
         self._recall = Recall(history)
         self._line = DrawnLine(screen)
         self._screen = screen
+        self._unhurried = Unhurried(screen.sight, self._put)
         self._buffer = Buffer(multiline=False, history=DummyHistory())
         keyboard = keyboard or create_input(sys.stdin)
         self._terminal = QuietTerminal(_descriptor(keyboard))
@@ -101,15 +103,29 @@ class LineConsole:
         text = clean(text)
         if not text:
             return
-        if not self._line.is_open:
-            self._screen.print(text)
-        elif self._buffer.text and self.while_typing == "hold" and not (urgent or self._asked):
+        if (
+            self._line.is_open
+            and self._buffer.text
+            and self.while_typing == "hold"
+            and not (urgent or self._asked)
+        ):
             self._held.append(text)
         else:
+            self._unhurried.give(text)
+
+    @property
+    def idle(self) -> bool:
+        return self._unhurried.idle
+
+    def _put(self, text: str) -> None:
+        if self._line.is_open:
             self._line.above(text, self._buffer.text, self._buffer.cursor_position)
+        else:
+            self._screen.print(text)
 
     def scroll(self, lines: int) -> None:
         """Put out empty lines in one write, and the line being typed under them."""
+        self._unhurried.hurry()
         if lines and self._line.is_open:
             self._line.above("\n" * (lines - 1), self._buffer.text, self._buffer.cursor_position)
         else:
@@ -131,11 +147,16 @@ class LineConsole:
     def close(self) -> None:
         """Say what was held, and give the terminal back."""
         with contextlib.suppress(OutputClosed):
+            self._unhurried.hurry()
             self._line.withdraw()
             self._release()
         self._terminal.leave()
 
     # what keys do
+
+    def _key_pressed(self) -> None:
+        self._unhurried.hurry()
+        self.on_key()
 
     def _send(self) -> None:
         line = clean(self._buffer.text)
@@ -238,7 +259,7 @@ class LineConsole:
             terminal_size_polling_interval=None,
         )
         app.ttimeoutlen = _ESCAPE_SECONDS
-        app.key_processor.before_key_press += lambda _: self._guarded(self.on_key)
+        app.key_processor.before_key_press += lambda _: self._guarded(self._key_pressed)
         # Once a key is done with, not at each change: recalling a line changes the text and
         # then the cursor, and would be heard twice.
         app.key_processor.after_key_press += lambda _: self._guarded(self._sync)

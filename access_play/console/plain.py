@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable
 from typing import BinaryIO
 
-from access_play.console.base import clean
+from access_play.console.base import OutputClosed, clean
 from access_play.console.lines import reader_of
 from access_play.console.screen import Screen
+from access_play.console.unhurried import Unhurried
 
 _COMMENT = re.compile(r"(?:^| )#.*")
 
@@ -21,6 +23,7 @@ class PlainConsole:
         self._screen = screen
         self._lines = reader_of(stdin) if stdin else None
         self._interactive = self._lines is not None and self._lines.is_terminal
+        self._unhurried = Unhurried(screen.sight, screen.print)
 
     @property
     def interactive(self) -> bool:
@@ -30,11 +33,18 @@ class PlainConsole:
     def announce(self, text: str, *, urgent: bool = False) -> None:
         """Put out one line, in one write."""
         line = clean(text)
-        if line:
+        if line and self._interactive and self._screen.is_terminal:
+            self._unhurried.give(line)
+        elif line:
             self._screen.print(line)
+
+    @property
+    def idle(self) -> bool:
+        return self._unhurried.idle
 
     def scroll(self, lines: int) -> None:
         """Put out empty lines, in one write."""
+        self._unhurried.hurry()
         self._screen.write("\n" * lines)
 
     async def read_line(self) -> str | None:
@@ -44,6 +54,7 @@ class PlainConsole:
         nothing but a comment does not count.
         """
         while self._lines and (raw := await self._lines.next()) is not None:
+            self._unhurried.hurry()
             line = " ".join(clean(raw).split())  # typed no-break spaces are blanks
             said = line if self._interactive else _COMMENT.sub("", line)
             if said or not line:
@@ -51,7 +62,9 @@ class PlainConsole:
         return None
 
     def close(self) -> None:
-        """Nothing to give back: the terminal was never changed."""
+        """Print what waits; the terminal was never changed."""
+        with contextlib.suppress(OutputClosed):
+            self._unhurried.hurry()
 
 
 def _nothing() -> None:

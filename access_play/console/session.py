@@ -148,6 +148,7 @@ class Session:
                     await self._person(self.match.to_act)
                 else:
                     await self._computer(self.match.to_act)
+            await self._let_the_end_be_read()
         except Left:
             pass
         finally:
@@ -224,6 +225,12 @@ class Session:
         rng = self.match.chance("player", seat, len(self.match.results), self.match.place)
         return self._chooser(self.match.game, self.match.view(seat), rng)
 
+    async def _let_the_end_be_read(self) -> None:
+        """Wait until the last lines are printed, which a key or a line hastens."""
+        while not self.console.idle:
+            if await self._hears(STEP) and await self._heard() is None:
+                return
+
     async def _pause(self) -> None:
         """Wait for the voice and a little longer; what is typed meanwhile is answered."""
         if not self.console.interactive:
@@ -234,6 +241,7 @@ class Session:
         waiting = True
         while waiting:
             waiting = loop.time() < soonest or (loop.time() < latest and not self.outputs.mouth.idle())
+            waiting = waiting or not self.console.idle
             if await self._hears(STEP if waiting else 0):
                 self._heed(self._at_machine, await self._heard())
                 waiting = True

@@ -26,6 +26,9 @@ NARROWEST: Final = 20
 WIDEST: Final = 200
 """Columns that a player can wish for."""
 
+LONGEST_PAUSE: Final = 10
+"""Seconds between two lines that a player can wish for."""
+
 _WORD: Final = re.compile(r"[^\W\d_]+")
 
 
@@ -46,6 +49,8 @@ class Sight:
     """Columns of a printed row; 0 for those of the terminal, and no end at a pipe."""
     colour: bool = False
     """Whether a word for a card's colour is shown in it, where that can be."""
+    pause: float = 0.0
+    """Seconds for which a line that was printed stays the last."""
     words: Callable[[], Mapping[str, Colour]] = dict
     """Returns the words that are, in small letters."""
 

@@ -59,6 +59,7 @@ class Command(enum.Enum):
     SOUNDS = "sounds"
     BRAILLE = "braille"
     PRIVATE = "private"
+    PAUSE = "pause"
     WIDTH = "width"
     COLOUR = "colour"
     SAVE = "save"
@@ -164,6 +165,8 @@ def command_words(t: Language) -> dict[Command, str]:
         Command.BRAILLE: t.p_("command", "braille"),
         # Translators: typed words, separated by |, the first is shown in help: how private things are told
         Command.PRIVATE: t.p_("command", "private"),
+        # Translators: typed words, separated by |, the first is shown in help: the wait after each line
+        Command.PAUSE: t.p_("command", "pause"),
         # Translators: typed words, separated by |, the first is shown in help: how wide lines are printed
         Command.WIDTH: t.p_("command", "width|columns"),
         # Translators: typed words, separated by |, the first is shown in help: words for colours in colour
@@ -264,6 +267,8 @@ def command_help(t: Language) -> dict[Command, str]:
         Command.BRAILLE: t._("{words}: how braille is written, and what the display does."),
         # Translators: help: {words} is how the command is typed; the other words are typed after it
         Command.PRIVATE: t._("{words} print, voice, braille or all: how your hand is told."),
+        # Translators: help: {words} is how the command is typed; a number is typed after it
+        Command.PAUSE: t._("{words} 0.5: half a second after each line, or until you press a key."),
         # Translators: help: {words} is how the command is typed; a number is typed after it
         Command.WIDTH: t._("{words} 40: lines of that many columns; 0: as wide as the screen."),
         # Translators: help: {words} is how the command is typed; on or off is typed after it

@@ -67,6 +67,7 @@ THEMES: Final[Mapping[Theme, tuple[Command, ...]]] = {
         Command.WORDING,
         Command.LANGUAGE,
         Command.BRAILLE,
+        Command.PAUSE,
         Command.WIDTH,
         Command.COLOUR,
         Command.CONFIRM,

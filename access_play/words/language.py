@@ -65,6 +65,12 @@ class Language:
         except (ValueError, UnknownLocaleError):
             return ""
 
+    def figure(self, value: float) -> str:
+        """Write a figure with the language's own sign between units and parts."""
+        from babel.numbers import format_decimal
+
+        return format_decimal(value, "#,##0.##", locale=self._locale)
+
     def list(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """Join items as the language does: "a, b and c"."""
         return format_list(list(items), style, locale=self._locale)

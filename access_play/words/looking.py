@@ -7,6 +7,16 @@ from access_play.words.phrase import Said, say
 from access_play.words.program import alike
 
 
+def pause(t: Language, seconds: float) -> Said:
+    if not seconds:
+        # Translators: lines are printed without a pause between them
+        return alike(t._("No pause between lines."))
+    # Translators: how long a line that was printed stays the last
+    text = t._("Pause after each line, in seconds: {seconds}.")
+    # Translators: braille: how long a line that was printed stays the last
+    return say(text, t.p_("braille", "pause {seconds}"), seconds=t.figure(seconds))
+
+
 def width(t: Language, columns: int) -> Said:
     if not columns:
         # Translators: how wide lines are printed

@@ -62,6 +62,8 @@ def meanings(t: Language) -> dict[str, str]:
         # Translators: what a setting is for; no capital, no full stop
         "confirm": t.p_("setting", "whether a turn that could go on is ended only when asked twice"),
         # Translators: what a setting is for; no capital, no full stop
+        "pause": t.p_("setting", "seconds for which a terminal waits after each line; a key ends the wait"),
+        # Translators: what a setting is for; no capital, no full stop
         "width": t.p_("setting", "columns of a printed line, cut between words; 0: those of the terminal"),
         # Translators: what a setting is for; no capital, no full stop
         "colour": t.p_("setting", "whether a terminal shows the words for colours in their colour"),

@@ -28,6 +28,7 @@ class Script:
     """
 
     interactive = False
+    idle = True
 
     def __init__(self, lines: Iterable[str | Touched]) -> None:
         self._lines = iter(lines)

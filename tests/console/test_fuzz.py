@@ -64,6 +64,7 @@ class Typist:
     """A console that types made-up lines, and looks at all that comes back."""
 
     interactive = False
+    idle = True
 
     def __init__(self, lines: Iterator[str]) -> None:
         self.lines = lines

@@ -13,6 +13,7 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from access_play.console.base import OutputClosed
 from access_play.console.line import LONGEST, LineConsole
 from access_play.console.screen import Screen
+from access_play.console.sight import Sight
 from tests.console.looks import shown
 
 HAND = "Hand: red 4."
@@ -22,12 +23,12 @@ F5, LEFT, UP, DOWN, HOME, ESCAPE = "\x1b[15~", "\x1b[D", "\x1b[A", "\x1b[B", "\x
 class Table:
     """A line console with keys to press and a screen to look at."""
 
-    def __init__(self, keyboard: PipeInput, columns: int = 80, **options: object) -> None:
+    def __init__(self, keyboard: PipeInput, columns: int = 80, pause: float = 0, **options: object) -> None:
         self.keyboard = keyboard
         self.paper = io.StringIO()
         reviews: dict[str, Callable[[], None]] = {"f5": lambda: self.console.announce(HAND)}
         self.console = LineConsole(
-            Screen(self.paper, columns),
+            Screen(self.paper, columns, Sight(pause=pause)),
             keyboard=keyboard,
             reviews=reviews,
             **options,  # type: ignore[arg-type]

@@ -15,6 +15,7 @@ class Obedient:
     """
 
     interactive = False
+    idle = True
 
     def __init__(self, stray: Callable[[int], str | None] = lambda at: None, most: int = 200) -> None:
         self.said: list[str] = []

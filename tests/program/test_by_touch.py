@@ -127,6 +127,7 @@ class TouchReader:
     """A console whose person reads with the fingers alone, and types words and numbers."""
 
     interactive = False
+    idle = True
 
     def __init__(self, hands: Hands, code: str, seed: str) -> None:
         self.hands, self.code = hands, code

@@ -86,3 +86,14 @@ def test_no_color_is_heeded_and_told(tmp_path: Path) -> None:
         session.until("Colours on, but NO_COLOR or TERM forbids them here.")
         session.wait()
     assert b"\x1b" not in session.output
+
+
+def test_a_game_with_a_pause_after_each_line_is_printed_to_its_end(run: Run, tmp_path: Path) -> None:
+    settings = tmp_path / "XDG_CONFIG_HOME" / "access-play" / "settings.toml"
+    settings.parent.mkdir(parents=True)
+    settings.write_text("pace = 0\npause = 0.01\n", encoding="utf-8")
+    game = ("--autoplay", "--option", "match=rounds-1")
+    with play(tmp_path, *game, columns=200) as session:
+        assert session.wait() == 0
+    rows = session.output.decode().replace("\r\n", "\n").replace(": \r", "").split("\n")
+    assert [row.rstrip() for row in rows if row.strip("\b :")] == run(*GAME, *game).out.splitlines()

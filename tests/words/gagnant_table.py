@@ -24,6 +24,7 @@ class Script:
     """A console that only keeps what it is to print."""
 
     interactive = False
+    idle = True
 
     def __init__(self) -> None:
         self.printed: list[str] = []

@@ -28,6 +28,7 @@ class Script:
     """A console that keeps what it is told to print."""
 
     interactive = False
+    idle = True
 
     def __init__(self) -> None:
         self.on_key: Callable[[], None] = lambda: None
