@@ -76,6 +76,10 @@ def _dispatch(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: La
             return telling.rules(asked, settings, shelf, t)
         case "cards":
             return telling.cards(asked, settings, shelf, t)
+        case "report":
+            from access_play import reporting
+
+            return reporting.report(asked, settings, shelf, t)
         case "doctor":
             return telling.doctor(shelf, t)
         case "settings":

@@ -141,6 +141,10 @@ def make_parser(t: Language) -> Parser:
     # Translators: help of the command line
     add("doctor", t._("what can speak and braille here"))
     # Translators: help of the command line
+    report = add("report", t._("write down what is wrong, in one file to send"))
+    # Translators: help of the command line
+    report.add_argument("name", nargs="?", metavar="NAME", help=t._("which game; the last one by itself"))
+    # Translators: help of the command line
     _add_settings(add("settings", t._("show the settings, or set one")), t)
     return parser
 

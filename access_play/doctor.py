@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from access_play.braille.system import Missing, system_module
 from access_play.console.shelf import Shelf
 from access_play.settings import saves_path, settings_path
-from access_play.speech import TroubleKind, open_mouth
+from access_play.speech import Mouth, TroubleKind, Voiceless, open_mouth
 from access_play.speech.trouble import Trouble
 from access_play.words import findings as say
 from access_play.words.announcement import Announcement
@@ -18,10 +18,13 @@ ANSWER_WITHIN = 5.0
 """Seconds the voice may take to say whether it works."""
 
 
-def findings(shelf: Shelf, t: Language) -> Iterator[str]:
-    """One line a part: what works, or what is missing and its cure."""
+def findings(shelf: Shelf, t: Language, mouth: Mouth | None = None) -> Iterator[str]:
+    """One line a part: what works, or what is missing and its cure.
+
+    With a voice that speaks already no second one is opened beside it.
+    """
     yield say.version(t)
-    yield _voice(t)
+    yield _voice(t) if mouth is None or isinstance(mouth, Voiceless) else _heard(t, mouth)
     for code in shelf.codes():
         yield _braille(shelf, t, code)
     yield _display(t)
@@ -41,6 +44,11 @@ def _voice(t: Language) -> str:
     if trouble or not voices:
         return voice_trouble(t, trouble or Trouble(TroubleKind.HANGS)).text
     return say.voice(t, len(voices))
+
+
+def _heard(t: Language, mouth: Mouth) -> str:
+    """What is known of a voice that speaks."""
+    return voice_trouble(t, mouth.off).text if mouth.off else say.voice(t, len(mouth.voices()))
 
 
 def _braille(shelf: Shelf, t: Language, code: str) -> str:

@@ -33,6 +33,7 @@ from access_play.table.journal import Damaged, Header, Record, TooNew
 from access_play.table.match import Unfitting
 from access_play.ways import Unusable, Ways, ways_of
 from access_play.words import program, shell, voicing
+from access_play.words.announcement import Announcement
 from access_play.words.answers import Answers
 from access_play.words.base import Listener
 from access_play.words.games import words_for
@@ -255,6 +256,7 @@ class Room:
         if self.fingers is not None:
             self.fingers.on_touch = session.touch
         session.understanding.voicing.keep = session.understanding.wishes.keep = lasting.keep
+        session.understanding.report = lambda answers, heard: self._report(session, answers.t, heard)
         session.troubles = [*troubles, self._full, self._voice, self._display, self._lack]
 
     @property
@@ -277,6 +279,11 @@ class Room:
         self.outputs.close(LAST_WORDS)
         session.tell_troubles()
         return status
+
+    def _report(self, session: Session, t: Language, heard: Sequence[Announcement]) -> Said:
+        from access_play.reporting import heading, report_here
+
+        return report_here(self.shelf, t, self.outputs.mouth, heading(t, session.match), heard)
 
     # what may go wrong
 

@@ -199,6 +199,10 @@ def saves_path() -> Path:
     return user_data_path(APP) / "saves"
 
 
+def reports_path() -> Path:
+    return user_data_path(APP) / "reports"
+
+
 def history_path() -> Path:
     return user_data_path(APP) / "history"
 
@@ -307,6 +311,14 @@ def _write(path: Path, text: str) -> None:
         draft.replace(target)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def as_toml(value: Value) -> str:
+    """Write a setting as it stands in the file; voices on one line."""
+    if isinstance(value, dict):
+        pairs = ", ".join(f"{json.dumps(name)} = {json.dumps(each)}" for name, each in value.items())
+        return f"{{ {pairs} }}" if pairs else "{}"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def locale_language(known: Sequence[str]) -> str:

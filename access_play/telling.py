@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
 from typing import TYPE_CHECKING
@@ -17,7 +16,7 @@ from access_play.settings import (
     BadSettings,
     BadValue,
     Settings,
-    Value,
+    as_toml,
     change,
     known_values,
     settings_path,
@@ -49,17 +48,9 @@ def settings(asked: argparse.Namespace, chosen: Settings, t: Language) -> int:
         return _set(asked, t)
     meant = meanings(t)
     for each in fields(chosen):
-        line = f"{each.name} = {_toml(getattr(chosen, each.name))}"
+        line = f"{each.name} = {as_toml(getattr(chosen, each.name))}"
         tell(explained(t, line, meant[each.name], ", ".join(known_values(each.name))))
     return FINE
-
-
-def _toml(value: Value) -> str:
-    """Write a setting as it stands in the file; voices on one line."""
-    if isinstance(value, dict):
-        pairs = ", ".join(f"{json.dumps(name)} = {json.dumps(each)}" for name, each in value.items())
-        return f"{{ {pairs} }}" if pairs else "{}"
-    return json.dumps(value, ensure_ascii=False)
 
 
 def _set(asked: argparse.Namespace, t: Language) -> int:

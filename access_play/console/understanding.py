@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from access_play.console.completing import Completing
 from access_play.console.desk import MOST, Desk, Handler
@@ -27,7 +27,13 @@ from access_play.console.voicing import Voicing
 from access_play.console.wishes import Wishes
 from access_play.games.core import WATCHER, NotUnderstood, Seat
 from access_play.table.match import Match
+from access_play.words.announcement import Announcement
+from access_play.words.answers import Answers
 from access_play.words.commands import Command, Typed, read_command
+from access_play.words.phrase import Said
+
+Report = Callable[[Answers, Sequence[Announcement]], Said]
+"""Writes a report of what was heard, and says where it is."""
 
 
 class Left(Exception):
@@ -59,6 +65,8 @@ class Understanding:
         self.tellings = Tellings(self.desk)
         self.keep: Keep = Nowhere()
         self.privacy = Privacy(self.desk)
+        self.report: Report = _unreported
+        """Writes down what a seat heard."""
         self.on_command: Callable[[Command, str], None] = _unwatched
         """Told of each word of the table before it is answered, with what was typed behind it."""
         self._commands: dict[Command, Handler] = {
@@ -75,6 +83,7 @@ class Understanding:
             **Looking(self.desk, self.voicing.settle).commands(),
             Command.SAVE: self._save,
             Command.SAVES: self._saves,
+            Command.REPORT: self._report,
             Command.QUIT: self._quit,
         }
 
@@ -175,9 +184,17 @@ class Understanding:
     def _saves(self, seat: Seat, _: str) -> None:
         self.desk.answer(seat, self.keep.others(self.desk.answers(seat))[-MOST:])
 
+    def _report(self, seat: Seat, _: str) -> None:
+        self.desk.answer(seat, [self.report(self.desk.answers(seat), self.desk.listening.heard(seat))])
+
     def _quit(self, seat: Seat, _: str) -> None:
         raise Left
 
 
 def _unwatched(command: Command, rest: str) -> None:
     """Nobody watches what is asked."""
+
+
+def _unreported(answers: Answers, heard: Sequence[Announcement]) -> Said:
+    """Writes nothing."""
+    return answers.not_kept()

@@ -64,6 +64,7 @@ class Command(enum.Enum):
     COLOUR = "colour"
     SAVE = "save"
     SAVES = "saves"
+    REPORT = "report"
     QUIT = "quit"
 
 
@@ -175,6 +176,8 @@ def command_words(t: Language) -> dict[Command, str]:
         Command.SAVE: t.p_("command", "save"),
         # Translators: typed words, separated by |, the first is shown in help: list the saved games
         Command.SAVES: t.p_("command", "saves|games"),
+        # Translators: typed words, separated by |, the first is shown in help: write a file for a helper
+        Command.REPORT: t.p_("command", "report"),
         # Translators: typed words, separated by |, the first is shown in help: leave the game
         Command.QUIT: t.p_("command", "quit|q|exit"),
     }
@@ -277,6 +280,8 @@ def command_help(t: Language) -> dict[Command, str]:
         Command.SAVE: t._("{words}: where the game is saved, at each play; a name after it names the save."),
         # Translators: help: {words} is how the command is typed
         Command.SAVES: t._("{words}: the saved games."),
+        # Translators: help: {words} is how the command is typed
+        Command.REPORT: t._("{words}: a file to send when something is wrong, nothing private in it."),
         # Translators: help: {words} is how the command is typed
         Command.QUIT: t._("{words}: leave; the game is kept."),
     }

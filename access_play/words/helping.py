@@ -74,6 +74,7 @@ THEMES: Final[Mapping[Theme, tuple[Command, ...]]] = {
         Command.PRIVATE,
         Command.SAVE,
         Command.SAVES,
+        Command.REPORT,
         Command.QUIT,
     ),
 }

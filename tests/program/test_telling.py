@@ -13,7 +13,7 @@ from access_play.games import GAMES
 from tests.program.conftest import Run
 
 CODES = ("fr", "en")
-COMMANDS = ("play", "resume", "saves", "replay", "rules", "cards", "settings", "doctor")
+COMMANDS = ("play", "tutorial", "resume", "saves", "replay", "rules", "cards", "settings", "doctor", "report")
 PAPER = ("--grade", "--paper-width", "--paper-height", "--paper-newline")
 WAYS_OUT = ("--speech", "--voice", "--rate", "--volume", "--braille", "--cells", *PAPER, "--verbosity")
 PLAY = ("--players", "--humans", "--names", "--bots", "--autoplay", "--preset", "--option", "--seed")
@@ -27,7 +27,8 @@ def test_help_of_a_command_has_a_line_for_each_option(run: Run, command: str) ->
     options = {
         "play": (*PLAY, *WAYS_OUT, *FILES),
         "resume": (*WAYS_OUT, *FILES),
-        "rules": printed,
+        "rules": (*printed, "--search"),
+        "tutorial": WAYS_OUT,
         "cards": printed,
     }.get(command, ())
     for ended in (french, english):
