@@ -11,11 +11,16 @@ import random
 import signal
 import statistics
 import subprocess
+import sys
+import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from access_play.speech import Mouth, open_mouth
 from access_play.words.announcement import Announcement, Priority
+from tests.console.pseudo import Session
+from tests.program.test_terminal import environ
 from tests.speech.lab import Lab, laboratory
 
 LONG = "This is a long announcement that names every card on the table, red one, red two, red three, red four"
@@ -84,6 +89,34 @@ class Bench:
         self.inside.append(time.monotonic() - began)
 
 
+def at_the_table(lab: Lab, home: Path, times: int = 20) -> tuple[Figures, Figures]:
+    """Return seconds from Enter to the first sound of the answer, and from a key to silence.
+
+    In the whole program, at a terminal of its own, as a player types.
+    """
+    words = ["play", "elfer-raus", "--players", "3", "--seed", "11", "--lang", "en", "--speech", "pyttsx3"]
+    command = [sys.executable, "-m", "access_play", *words]
+    starts, ends = [], []
+    with Session(command, environ(home, **lab.environment)) as game:
+        game.until("Your turn")
+        for _ in range(times):
+            lab.quiet()
+            game.press("hand")
+            time.sleep(random.uniform(0.1, 0.2))
+            mark, pressed = len(lab.blocks), time.monotonic()
+            game.press("\r")
+            starts.append(lab.wait_for_sound(mark) - pressed)
+            time.sleep(random.uniform(0.4, 0.6))
+            pressed = time.monotonic()
+            game.press("x")
+            time.sleep(0.4)
+            ends.append(max(0.0, lab.last_loud() - pressed))
+            game.press("\x7f")
+        game.press("quit\r")
+        game.wait()
+    return starts, ends
+
+
 def worker() -> int:
     found = subprocess.run(
         ["pgrep", "-n", "-f", "access_play.speech.worker"],  # noqa: S607
@@ -113,6 +146,10 @@ def main() -> None:
         print(f"1000 announcements handed over in {1000 * bench.burst():.1f} ms")
         print("killed, to sound again:    ", milliseconds(bench.revival()))
         bench.mouth.close()
+        with tempfile.TemporaryDirectory() as home:
+            entered, hushed = at_the_table(lab, Path(home))
+        print("Enter to first sound:      ", milliseconds(entered))
+        print("key at the table to silence:", milliseconds(hushed))
 
 
 if __name__ == "__main__":
