@@ -65,18 +65,43 @@ def _in_lines(t: Language, names: Sequence[Name]) -> list[Name]:
 
 
 def table(words: RowsWords, view: RowsView) -> list[Said]:
+    """What lies open, all rows in one line."""
+    rows = [_part(words, view, row) for row in range(len(words.game.colours))]
+    # Translators: all that lies open; {rows} is "red 9 to 13; blue not open"
+    return [say(words.t.p_("table", "{rows}."), "{rows}", rows=listed(rows, semicolon(words.t)))]
+
+
+def rows_of(words: RowsWords, view: RowsView) -> list[Said]:
     """What lies open, a line a row."""
     return [_row(words, view, row) for row in range(len(words.game.colours))]
 
 
-def _row(words: RowsWords, view: RowsView, row: int) -> Said:
-    t, name = words.t, row_name(words.t, words.game.colours[row])
-    highest = words.game.rules.highest
-    laid = [
-        number
-        for number in range(1, highest + 1)
-        if words.game.pack.rows[row] & ~view.unlaid & (1 << index_of(row, number))
+def _laid(words: RowsWords, view: RowsView, row: int) -> list[int]:
+    """The numbers of a row that lie open."""
+    held = words.game.pack.rows[row] & ~view.unlaid
+    return [
+        number for number in range(1, words.game.rules.highest + 1) if held & (1 << index_of(row, number))
     ]
+
+
+def _part(words: RowsWords, view: RowsView, row: int) -> Name:
+    """One row within the line of them all."""
+    t, colour, laid = words.t, words.game.colours[row], _laid(words, view, row)
+    if laid and len(laid) < words.game.rules.highest:
+        return groups(t, [Card(colour, number) for number in laid], ())[0]
+    name = row_name(t, colour)
+    if not laid:
+        # Translators: within a line: {row} is a colour; its row has not been opened
+        return Name(t.p_("table", "{row} not open").format(row=name), pieces("{row}-", row=name))
+    # Translators: within a line: {row} is a colour; all of its cards lie on the table
+    text = t.p_("table", "{row} complete").format(row=name)
+    # Translators: braille, within a line: {row} is a colour; all of its cards lie on the table
+    return Name(text, pieces(t.p_("braille", "{row} all"), row=name))
+
+
+def _row(words: RowsWords, view: RowsView, row: int) -> Said:
+    t, name, laid = words.t, row_name(words.t, words.game.colours[row]), _laid(words, view, row)
+    highest = words.game.rules.highest
     if not laid:
         # Translators: {row} is a colour; its row has not been opened
         return say(t._("{row}: not open."), t.p_("braille", "{row} -"), row=name)
@@ -111,7 +136,7 @@ def row_asked(words: RowsWords, view: RowsView, rest: str) -> list[Said]:
     """One colour's row and what the listener holds of it; every row without a colour."""
     t, colours = words.t, words.game.colours
     if not rest:
-        return table(words, view)
+        return rows_of(words, view)
     called = [at for at, colour in enumerate(colours) if rest in colour_spellings(t, colour)]
     if not called:
         # Translators: a row was asked for by a word that is no colour; {rows} can be asked for

@@ -95,7 +95,7 @@ def test_several_cards_in_one_line_are_laid_all_or_none() -> None:
     assert talk(["b11-9 g11 done"]).said == talk(["b11 b10 b9 g11 done"]).said
     refused, table = talk(["b11 b9", "table"]).said[1:3]
     assert refused == ["The blue 9 does not fit: its row wants blue 11."]
-    assert table[2] == "Blue: not open."
+    assert table == ["Red not open; yellow 11; blue not open; green not open."]
 
 
 def test_a_refusal_says_what_is_wrong_and_what_would_be_right_and_why() -> None:

@@ -119,7 +119,7 @@ def test_a_sound_device_pulled_in_mid_sentence_is_told_and_heard_again_when_it_i
         table.reach_my_turn()
         lab.wait_for_sound(0)
         lab.pull()
-        table.type("table", "Green: not open.")
+        table.type("table", "green not open.")
         table.until_told("No voice: no sound device answers.")
         table.type("score", "Bob: 0 points.")
         lab.plug()
@@ -144,7 +144,7 @@ def test_a_worker_that_dies_or_hangs_in_a_game_is_replaced(sit: Sit, how: signal
     (victim,) = table.workers()
     os.kill(victim, how)
     struck = time.monotonic()
-    table.type("table", "Green: not open.")
+    table.type("table", "green not open.")
     wait_until(lambda: table.ear.seconds(struck) > 0.5)
     assert victim not in table.workers()
     table.leave()
@@ -208,6 +208,11 @@ def test_two_games_at_once_under_heavy_typing_lose_no_key_and_no_last_word(sit: 
         table.is_tidy()
         assert len(voice) == 1
         said = table.transcript.read_text(encoding="utf-8").splitlines()
-        firsts = ("20 cards.", "Player 1: 0 points.", "Red: not open.", "1: blue 11.")
+        firsts = (
+            "20 cards.",
+            "Player 1: 0 points.",
+            "Red not open; yellow 11; blue not open; green not open.",
+            "1: blue 11.",
+        )
         assert [line for line in said if line in firsts] == [*firsts] * 5
         assert table.ear.seconds(typed) == pytest.approx(farewell(table.folder), abs=0.3)

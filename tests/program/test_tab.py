@@ -42,7 +42,7 @@ def test_tab_completes_and_says_in_one_line_what_it_found(tmp_path: Path) -> Non
 
 
 def test_each_review_key_does_what_a_word_does(tmp_path: Path) -> None:
-    keys = {"\x1b[15~": "20 cards.", "\x1b[17~": "2: green 11.", "\x14": "Green: not open."}
+    keys = {"\x1b[15~": "20 cards.", "\x1b[17~": "2: green 11.", "\x14": "green not open."}
     with play(tmp_path, "--announcements", str(tmp_path / "told")) as session:
         session.until("Your turn")
         session.press("half a line")
@@ -50,7 +50,7 @@ def test_each_review_key_does_what_a_word_does(tmp_path: Path) -> None:
             session.press(key)
             session.until(last)
         session.press("\x1b[19~\x1b[18~")
-        session.until("Blue: not open.")
+        session.until("2: green 11.")
         session.press("\x7f" * 11 + "quit\r")
         assert session.wait() == 0
     assert "I do not understand" not in "".join(told(tmp_path))
