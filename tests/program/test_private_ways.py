@@ -1,4 +1,4 @@
-"""Three people and the computer at one machine, each told in an own way: nobody hears another's hand."""
+"""Three people and the computer at one machine, each in another language and way: each hears the own hand."""
 
 from __future__ import annotations
 
@@ -11,22 +11,26 @@ from pathlib import Path
 
 import pytest
 
+from access_play.braille.brailler import Brailler
 from access_play.console.outputs import Outputs, announcements
 from access_play.console.session import Manner, Session
+from access_play.console.shelf import Shelf
 from access_play.games import GAMES
 from access_play.games.core import WATCHER, Seat
 from access_play.speech.mouth import Mouth, tuned
 from access_play.table.journal import Header
 from access_play.words.announcement import Announcement
+from access_play.words.language import Language
 from tests.console.pseudo import Session as Terminal
 from tests.console.talk import SHELF, Script, talk
 from tests.program.test_terminal import environ
+from tests.words.pseudo import pseudo_language
 
 NAMES = ("Ana", "Bob", "Chloé", "David")
 WISHES = {
     0: ("language fr", "privé écran", "détail bref"),
     1: ("private voice", "detail full"),
-    2: ("langue fr", "privé braille"),
+    2: ("private braille",),
 }
 """What each seat types when it first has the machine; the game begins in English."""
 ASKED = ("hand", "legal", "again", "since", "last 20", "back", "what if", "why", "1", "done")
@@ -35,8 +39,19 @@ ONLY = {0: PRINTED, 1: SPOKEN, 2: FELT}
 CHOSEN = {
     "Ce qui n’est qu’à vous est seulement écrit à l’écran.",
     "What is yours alone is only spoken.",
-    "Ce qui n’est qu’à vous est seulement donné en braille.",
+    "[What is yours alone is only brailled.]",
 }
+
+
+class Tower(Shelf):
+    """The languages there are, and one made by machine for the third seat."""
+
+    def language(self, code: str) -> Language:
+        return pseudo_language() if code == "en_XA" else super().language(code)
+
+    def brailler(self, code: str) -> Brailler:
+        return super().brailler("en" if code == "en_XA" else code)
+
 
 Come = Callable[[str], None]
 """Is told by which way something came out."""
@@ -106,12 +121,15 @@ def played(name: str, log: Path) -> Watched:
             seat = session._at_machine
             if seat in WISHES and seat not in wished:
                 wished.add(seat)
+                if seat == 2:
+                    session.listening.speak(seat, "en_XA")
                 yield from WISHES[seat]
             yield from ASKED
 
     outputs = Watched(lines(), log, lambda: session._at_machine)
     header = Header.of(GAMES[name].create(4, {}), "7", NAMES, (0, 1, 2), "easy")
-    session = Session(header, SHELF, outputs, Manner("en"), lambda line: None)
+    shelf = Tower(SHELF.locales, SHELF.tables)
+    session = Session(header, shelf, outputs, Manner("en"), lambda line: None)
     with log.open("w", encoding="utf-8") as file:
         outputs.sinks.append(announcements(file))
         asyncio.run(session.run())
@@ -144,7 +162,7 @@ def test_the_log_names_the_seat_that_each_private_line_was_for(name: str, tmp_pa
         (said.seat, said.private, said.screen) for _, said, _ in given
     ]
     languages = {each["seat"]: each["speech"][0][0] for each in logged if each["private"]}
-    assert languages == {0: "fr", 1: "en", 2: "fr"}
+    assert languages == {0: "fr", 1: "en", 2: "en_XA"}
 
 
 def test_a_way_that_is_not_there_is_refused() -> None:
