@@ -296,7 +296,9 @@ class Room:
 
     def _voice(self, answers: Answers) -> Said | None:
         trouble = self.outputs.mouth.trouble()
-        return program.voice_trouble(answers.t, trouble) if trouble else None
+        if trouble is None or self.outputs.unwanted:
+            return None
+        return program.voice_trouble(answers.t, trouble)
 
     def _display(self, answers: Answers) -> Said | None:
         """What keeps the display from showing anything, told once."""

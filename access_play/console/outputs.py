@@ -50,6 +50,8 @@ class Outputs:
         """The voice to open when speech is switched on and there is none; empty for none."""
         self.sight = Sight()
         """How lines are printed; what is changed counts from the next line on."""
+        self.unwanted = False
+        """Whether the voice was switched off, so that it does not matter what it lacks."""
         self._silent = False
 
     @property
@@ -65,7 +67,7 @@ class Outputs:
 
     def voice(self, on: bool) -> None:
         """Switch the own voice off, or on again, trying anew if it had given up."""
-        self._silent = not on
+        self._silent = self.unwanted = not on
         if not on:
             self.mouth.flush()
         elif isinstance(self.mouth, Voiceless) and self.live:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from access_play.speech.espeak import LIBRARY_VARIABLE
 from access_play.speech.sinks import SINK_VARIABLE
 from tests.console.pseudo import Session
 from tests.program.conftest import Run
@@ -98,6 +99,22 @@ def test_it_is_not_asked_where_it_was_said(
         assert session.wait() == 0
     assert b"Who speaks?" not in session.output
     assert settings(tmp_path) == {}
+
+
+@pytest.mark.parametrize(("answer", "told"), [("2", False), ("1", True)])
+def test_what_the_own_voice_lacks_is_told_to_who_wants_it(tmp_path: Path, answer: str, told: bool) -> None:
+    words = ["play", "elfer-raus", "--players", "2", "--seed", "4", "--lang", "en"]
+    mute = environ(tmp_path, **{LIBRARY_VARIABLE: str(tmp_path / "no-library.so")})
+    with Session([sys.executable, "-m", "access_play", *words], mute, cwd=ROOT) as session:
+        prompted(session, "Who speaks?")
+        session.press(f"{answer}\r")
+        session.until("Your turn")
+        for _ in range(3):
+            session.press("score\r")
+            session.until("Ana: 0 points.")
+        session.press("quit\r")
+        assert session.wait() == 0
+    assert (b"No voice" in session.output) == told
 
 
 def test_it_is_not_asked_at_a_pipe(run: Run) -> None:
