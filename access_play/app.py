@@ -70,6 +70,10 @@ def _dispatch(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: La
             from access_play import teaching
 
             return teaching.tutorial(asked, settings, shelf, t)
+        case "practise":
+            from access_play import practising
+
+            return practising.practise(asked, settings, shelf, t)
         case "saves":
             return telling.saves(t)
         case "rules":

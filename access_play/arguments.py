@@ -17,6 +17,7 @@ from access_play.ways import Unusable
 from access_play.words import program, shell
 from access_play.words.base import Verbosity
 from access_play.words.language import Language
+from access_play.words.practice import Level
 
 GRADES = (1, 2)
 FORMATS = ("text", "brf", "pef")
@@ -122,6 +123,8 @@ def make_parser(t: Language) -> Parser:
     _add_play(add("play", t._("play a game")), t)
     # Translators: help of the command line
     _add_tutorial(add("tutorial", t._("learn the words while playing")), t)
+    # Translators: help of the command line: to read the marks of cards in braille
+    _add_practice(add("practise", t._("practise the braille marks on the cards")), t)
     # Translators: help of the command line
     resume = add("resume", t._("go on with a saved game"))
     # Translators: help of the command line
@@ -196,6 +199,20 @@ def _add_play(play: argparse.ArgumentParser, t: Language) -> None:
 def _add_tutorial(tutorial: argparse.ArgumentParser, t: Language) -> None:
     tutorial.add_argument("game", metavar="GAME", nargs="?", help=", ".join(GAMES))
     _add_ways_out(tutorial, t)
+
+
+def _add_practice(practice: argparse.ArgumentParser, t: Language) -> None:
+    _add_game(practice, t)
+    levels = [level.value for level in Level]
+    # Translators: help of the command line: what is practised
+    which = t._("what the cells say")
+    practice.add_argument("--level", choices=levels, metavar="|".join(levels), default=levels[-1], help=which)
+    # Translators: help of the command line: how many marks are practised
+    many = t._("how many; 0: until you leave")
+    practice.add_argument("--count", type=_figure(t, "--count"), metavar="N", default=10, help=many)
+    # Translators: help of the command line
+    practice.add_argument("--seed", metavar="S", help=t._("the same seed gives the same cards"))
+    _add_ways_out(practice, t)
 
 
 def _add_replay(replay: argparse.ArgumentParser, t: Language) -> None:

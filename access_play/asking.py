@@ -87,7 +87,7 @@ class Asking:
                 return values[default]
             if len(meant) == 1:
                 return values[meant[0]]
-            command = self._command(line)
+            command = self.command(line)
             if command and command.command is Command.QUIT:
                 break
             if command:
@@ -96,7 +96,7 @@ class Asking:
                 self.tell(alike(questions.again(self.t, len(values), values if figures else ())))
         return None
 
-    def _command(self, line: str) -> Typed | None:
+    def command(self, line: str) -> Typed | None:
         """A word of the game, in any language where it wishes for another; that wish is granted."""
         codes = self.shelf.codes()
         for code in (self.t.code, *codes):

@@ -13,7 +13,19 @@ from access_play.games import GAMES
 from tests.program.conftest import Run
 
 CODES = ("fr", "en")
-COMMANDS = ("play", "tutorial", "resume", "saves", "replay", "rules", "cards", "settings", "doctor", "report")
+COMMANDS = (
+    "play",
+    "tutorial",
+    "practise",
+    "resume",
+    "saves",
+    "replay",
+    "rules",
+    "cards",
+    "settings",
+    "doctor",
+    "report",
+)
 PAPER = ("--grade", "--paper-width", "--paper-height", "--paper-newline")
 WAYS_OUT = ("--speech", "--voice", "--rate", "--volume", "--braille", "--cells", *PAPER, "--verbosity")
 PLAY = ("--players", "--humans", "--names", "--bots", "--autoplay", "--preset", "--option", "--seed")
@@ -29,6 +41,7 @@ def test_help_of_a_command_has_a_line_for_each_option(run: Run, command: str) ->
         "resume": (*WAYS_OUT, *FILES),
         "rules": (*printed, "--search"),
         "tutorial": WAYS_OUT,
+        "practise": ("--level", "--count", "--seed", *WAYS_OUT),
         "cards": printed,
     }.get(command, ())
     for ended in (french, english):
