@@ -36,6 +36,9 @@ def heed_signals() -> None:
 class Session:
     """A program running on a terminal of its own. ``output`` is all it wrote so far."""
 
+    at_once = 65_536
+    """Bytes that the terminal takes at most before it looks for more."""
+
     def __init__(
         self,
         command: Sequence[str],
@@ -82,7 +85,7 @@ class Session:
     def listen(self) -> None:
         """Take what the program has written, and wait a little if there is nothing."""
         if select.select([self.master], [], [], 0.02)[0]:
-            self.output += os.read(self.master, 65_536)
+            self.output += os.read(self.master, self.at_once)
 
     def wait(self) -> int:
         """Wait for the end; return the status."""
@@ -94,7 +97,7 @@ class Session:
     def _read(self, seconds: float, purpose: str) -> None:
         ready, _, _ = select.select([self.master], [], [], max(0.0, seconds))
         assert ready, f"{purpose}, the terminal shows: {self.output!r}"
-        self.output += os.read(self.master, 65_536)
+        self.output += os.read(self.master, self.at_once)
 
     @property
     def looks(self) -> list[str]:
