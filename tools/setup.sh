@@ -9,7 +9,7 @@
 
 # Debian and Ubuntu packages; a|b is whichever of the two names the system knows.
 play_packages='python3 python3-venv libespeak-ng1 espeak-ng-data libasound2t64|libasound2 python3-louis liblouis-data'
-test_packages='espeak-ng liblouis-bin sox brltty python3-brlapi yasr pulseaudio speech-dispatcher speech-dispatcher-espeak-ng'
+test_packages='espeak-ng liblouis-bin sox brltty python3-brlapi yasr fenrir pulseaudio speech-dispatcher speech-dispatcher-espeak-ng'
 # Installed along with what is needed, never insisted on.
 optional_packages='python3-brlapi'
 
@@ -65,14 +65,33 @@ install_packages() {
   [ "$needed" ] || return 0
   if become_root $needed; then
     apt update
+    case " $needed " in *" fenrir "*) hush_fenrir ;; esac
     install_each $needed
     install_each $(missing $optional_packages)
+    release_fenrir
     needed=$(missing $needed)
   fi
   [ "$needed" ] || return 0
   say "Something will be missing until an administrator types: apt-get install $(in_words $needed)." \
     "Il manquera quelque chose tant qu’un administrateur n’aura pas tapé : apt-get install $(in_words $needed)."
   return 1
+}
+
+# fenrir's package starts it at once and at each boot, and it would read every console aloud: hide its
+# service while it is installed, and leave it there for who wishes to enable it.
+fenrir_service=/etc/systemd/system/fenrir.service
+
+hush_fenrir() {
+  hushed_fenrir=
+  [ -e "$fenrir_service" ] || [ -L "$fenrir_service" ] && return 0
+  $as_root mkdir -p "$(dirname "$fenrir_service")" &&
+    $as_root ln -s /dev/null "$fenrir_service" && hushed_fenrir=yes
+}
+
+release_fenrir() {
+  [ "${hushed_fenrir:-}" ] || return 0
+  $as_root rm -f "$fenrir_service"
+  if [ -d /run/systemd/system ]; then $as_root systemctl daemon-reload; fi
 }
 
 # Print those of the packages that are not installed.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -11,26 +10,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.console.pseudo import PATIENCE, Session
+from tests.console.pseudo import PATIENCE
+from tests.console.readers import Yasr
 
 HERE = Path(__file__).parent
 
 
-class Listener(Session):
-    """yasr with the driver in it, and a notebook in the place of its voice."""
+class Listener(Yasr):
+    """yasr with the driver in it, which announces what it is told."""
 
     def __init__(self, folder: Path) -> None:
-        # yasr keeps short buffers for these names: they are relative.
-        _script(folder / "voice", "exec cat >>said")
-        _script(folder / "shell", f"exec {sys.executable} {HERE / 'driver.py'} writes")
-        self.notebook = folder / "said"
-        (folder / ".yasr.conf").write_text(_configuration())
         reading, self.control = os.pipe()
-        path = f"{folder}:{os.environ['PATH']}"
-        environ = {"HOME": str(folder), "PATH": path, "TERM": "linux", "CONTROL": str(reading)}
-        super().__init__(
-            ["yasr"], {**environ, "PYTHONPATH": str(HERE.parents[1])}, pass_fds=[reading], cwd=folder
-        )
+        environ = {"CONTROL": str(reading), "PYTHONPATH": str(HERE.parents[1])}
+        driver = [sys.executable, str(HERE / "driver.py"), "writes"]
+        super().__init__(folder, driver, environ, pass_fds=[reading])
         os.close(reading)
         self.heard = 0
         self.hears(lambda: None, ": ")
@@ -39,7 +32,7 @@ class Listener(Session):
         """Do something, and return what has been spoken since the last time until ``last`` has been."""
         end = time.monotonic() + PATIENCE
         act()
-        while last not in (news := self._said()[self.heard :]):
+        while last not in (news := self.spoken[self.heard :]):
             assert time.monotonic() < end, f"waiting for {last!r}, heard {news}"
             self.listen()
         self.heard += len(news)
@@ -48,27 +41,9 @@ class Listener(Session):
     def tell(self, text: str) -> None:
         os.write(self.control, text.encode() + b"\n")
 
-    def _said(self) -> list[str]:
-        """What went to the voice, ``q {a line}`` or ``l {a letter}``, and has a sound."""
-        return re.findall(r"^[ql] \{(.*\S.*)\}$", self.notebook.read_text(), re.MULTILINE)
-
-
-def _script(path: Path, line: str) -> None:
-    path.write_text(f"#!/bin/sh\n{line}\n")
-    path.chmod(0o755)
-
-
-def _configuration() -> str:
-    keys = (f"{name}=off" for name in ("key echo", "special"))
-    own = ("synthesizer=emacspeak server", "synthesizer port=|voice", "shell=./shell")
-    return "\n".join(
-        ("[normalkeys]", "[reviewkeys]", "[options]", "cursor tracking=full", *keys, *own, "[dict]", "")
-    )
-
 
 @pytest.fixture
 def listener(tmp_path: Path) -> Iterator[Listener]:
-    (tmp_path / "said").touch()
     with Listener(tmp_path) as session:
         yield session
         os.close(session.control)

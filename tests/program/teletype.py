@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ class Game(NamedTuple):
     @classmethod
     def of(cls, name: str, code: str) -> Game:
         """Play the first choice each time, until the match is over."""
-        game = talk(["legal", "1"] * 200, name=name, code=code, values=_short(name))
+        game = talk(["legal", "1"] * 200, name=name, code=code, values=dict(_short(name)))
         assert game.session.match.over
         return cls(name, code, (["legal", "1"] * 200)[: len(game.said) - 1], game.said)
 
@@ -39,7 +39,7 @@ class Game(NamedTuple):
         return [sys.executable, "-m", "access_play", "play", self.name, *asked, *options]
 
 
-def _short(name: str) -> dict[str, str]:
+def _short(name: str) -> Mapping[str, str]:
     return {"match": "rounds-1"} if name == "elfer-raus" else {}
 
 
