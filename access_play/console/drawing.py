@@ -33,10 +33,13 @@ class DrawnLine:
         self._screen.write(prompt)
 
     def close(self) -> None:
-        """Leave the line as it stands and go to the next row."""
+        """Leave the line as it stands and go to the next row, together with what is written there.
+
+        A reader that follows the cursor would call that row blank if it were empty for a moment.
+        """
         if self.is_open:
             self.is_open = False
-            self._screen.write("\n")
+            self._screen.owe("\n")
 
     def withdraw(self) -> None:
         """Take back a prompt behind which nothing was typed; leave a line with text as it stands."""

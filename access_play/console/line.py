@@ -150,6 +150,7 @@ class LineConsole:
             self._unhurried.hurry()
             self._line.withdraw()
             self._release()
+            self._screen.settle()
         self._terminal.leave()
 
     # what keys do

@@ -60,6 +60,7 @@ class Screen:
         self.sight = sight or Sight()
         self._stream = stream
         self._columns = columns
+        self._owed = ""
         self._encoding = getattr(stream, "encoding", None) or "utf-8"
 
     @property
@@ -101,6 +102,7 @@ class Screen:
 
     def write(self, text: str) -> None:
         """Write at once and in one piece: a reader that speaks each write must not cut a line in two."""
+        text, self._owed = self._owed + text, ""
         if not text:
             return
         if self._stream is None:
@@ -111,6 +113,14 @@ class Screen:
         except (OSError, ValueError) as error:
             self._let_go()
             raise OutputClosed from error
+
+    def owe(self, text: str) -> None:
+        """Write a text in one piece with the next; nothing at all if that is never written."""
+        self._owed += text
+
+    def settle(self) -> None:
+        """Write what is owed, alone."""
+        self.write("")
 
     def _let_go(self) -> None:
         """Send what is left nowhere, or the interpreter complains about it when it ends."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from prompt_toolkit.input import PipeInput, create_pipe_input
@@ -20,6 +21,9 @@ HAND = "Hand: red 4."
 F5, LEFT, UP, DOWN, HOME, ESCAPE = "\x1b[15~", "\x1b[D", "\x1b[A", "\x1b[B", "\x1b[H", "\x1b"
 
 
+Result = TypeVar("Result")
+
+
 class Table:
     """A line console with keys to press and a screen to look at."""
 
@@ -27,8 +31,9 @@ class Table:
         self.keyboard = keyboard
         self.paper = io.StringIO()
         reviews: dict[str, Callable[[], None]] = {"f5": lambda: self.console.announce(HAND)}
+        self.screen = Screen(self.paper, columns, Sight(pause=pause))
         self.console = LineConsole(
-            Screen(self.paper, columns, Sight(pause=pause)),
+            self.screen,
             keyboard=keyboard,
             reviews=reviews,
             **options,  # type: ignore[arg-type]
@@ -44,7 +49,14 @@ class Table:
                 said.append(await self.console.read_line())
             return said
 
-        return asyncio.run(lines())
+        return self.run(lines())
+
+    def run(self, playing: Coroutine[None, None, Result]) -> Result:
+        """Play, and let the last newline come that waits for what follows it."""
+        try:
+            return asyncio.run(playing)
+        finally:
+            self.screen.settle()
 
     @property
     def written(self) -> str:
@@ -193,7 +205,7 @@ def test_escape_alone_hushes_and_types_nothing(keyboard: PipeInput) -> None:
         keyboard.send_text("\r")
         return await reading
 
-    assert asyncio.run(play()) == "r5"
+    assert table.run(play()) == "r5"
     assert table.written == ": r5\n"
 
 
@@ -243,7 +255,7 @@ def test_held_announcements_come_when_the_line_is_emptied(keyboard: PipeInput) -
         keyboard.send_text("\x7f\r")
         return await reading
 
-    assert asyncio.run(play()) == ""
+    assert table.run(play()) == ""
     assert table.written == ": r\b \b\rAna draws.\n: \n"
 
 
@@ -260,7 +272,7 @@ def test_a_cancelled_read_loses_nothing(keyboard: PipeInput) -> None:
         keyboard.send_text("2\r")
         return await table.console.read_line()
 
-    assert asyncio.run(play()) == "r12"
+    assert table.run(play()) == "r12"
     assert table.written == ": r1\rAna draws.\n: r12\n"
 
 
@@ -323,3 +335,18 @@ def test_a_closed_output_is_raised_by_the_read(keyboard: PipeInput) -> None:
     with pytest.raises(OutputClosed):
         table.console.announce("Ana draws.")
     table.console.close()
+
+
+def test_an_answer_comes_in_one_write_with_the_row_it_begins(
+    keyboard: PipeInput, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, writes = Table(keyboard), list[str]()
+    monkeypatch.setattr(table.paper, "write", writes.append)
+
+    async def play() -> None:
+        keyboard.send_text("hand\r")
+        await table.console.read_line()
+        table.console.announce(HAND)
+
+    table.run(play())
+    assert writes[-2:] == ["d", f"\n{HAND}\n"]

@@ -106,7 +106,7 @@ def test_a_typed_key_ends_the_wait_and_costs_its_byte_only(keyboard: PipeInput) 
         keyboard.send_text("\r")
         await read
 
-    asyncio.run(play())
+    table.run(play())
     assert table.written == ": \rOne.\n: \rTwo.\n: \rThree.\n: a\n"
 
 
