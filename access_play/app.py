@@ -86,6 +86,10 @@ def _dispatch(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: La
             return reporting.report(asked, settings, shelf, t)
         case "doctor":
             return telling.doctor(shelf, t)
+        case "settings" if asked.what == "ask":
+            from access_play import beginning
+
+            return beginning.ask_again(asked, settings, shelf, t)
         case "settings":
             return telling.settings(asked, settings, t)
         case _:

@@ -235,12 +235,12 @@ def _add_rules(rules: argparse.ArgumentParser, t: Language) -> None:
 
 def _add_settings(settings: argparse.ArgumentParser, t: Language) -> None:
     # Translators: help of the command line
-    what = t._("all of them, a new value for one, or where they are kept")
+    what = t._("all of them, a new value for one, where they are kept, or the questions of the first start")
     settings.add_argument(
         "what",
         nargs="?",
-        choices=("show", "set", "where"),
-        metavar="show|set|where",
+        choices=("show", "set", "where", "ask"),
+        metavar="show|set|where|ask",
         default="show",
         help=what,
     )

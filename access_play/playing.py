@@ -31,7 +31,7 @@ from access_play.speech import LIVE, Mouth, open_mouth
 from access_play.status import FAILURE, FINE, INTERRUPTED, USAGE, complain
 from access_play.table.journal import Damaged, Header, Record, TooNew
 from access_play.table.match import Unfitting
-from access_play.ways import Unusable, Ways, ways_of
+from access_play.ways import Unusable, Ways, at_terminal, ways_of
 from access_play.words import program, shell, voicing
 from access_play.words.announcement import Announcement
 from access_play.words.answers import Answers
@@ -93,6 +93,11 @@ def ask_and_play(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t:
             return FAILURE
         if not room.knows_who_speaks():
             return FINE
+        if not settings.asked and at_terminal():
+            from access_play.beginning import begins
+
+            if not begins(room, stack, settings):
+                return FINE
         asking = Asking(room.outputs, room.t, shelf)
         words = asyncio.run(asking.ask(settings.level))
         if words is None:
@@ -156,13 +161,21 @@ class Room:
         if embossed:
             room.embossed = embossed
             room.outputs.sinks.append(embossed.keep)
-        if ways.braille == "terminal":
-            room.outputs.cells.append(cells_under(console, shelf, ways.cells))
-        elif ways.braille == "display":
-            room.fingers = stack.enter_context(contextlib.closing(Fingers(shelf, ways.cells, ways.arrival)))
-            room.outputs.cells.append(room.fingers.show)
-            room.outputs.panel = room.fingers.panel
+        room.braille_goes(stack, ways.braille)
         return room
+
+    def braille_goes(self, stack: contextlib.ExitStack, where: str) -> None:
+        """Send the cells to the terminal or the display from now on, or nowhere."""
+        ways, self.ways = self.ways, replace(self.ways, braille=where)
+        self.outputs.cells.clear()
+        if where == "terminal":
+            self.outputs.cells.append(cells_under(self.outputs.console, self.shelf, ways.cells))
+        elif where == "display":
+            if self.fingers is None:
+                fingers = Fingers(self.shelf, ways.cells, ways.arrival)
+                self.fingers = stack.enter_context(contextlib.closing(fingers))
+            self.outputs.cells.append(self.fingers.show)
+            self.outputs.panel = self.fingers.panel
 
     def close(self) -> None:
         """Give the terminal back, and leave no voice behind."""

@@ -149,6 +149,7 @@ class Settings:
     width: int = 0
     colour: bool = False
     transcripts: bool = False
+    asked: bool = False
     voices: dict[str, str] = field(default_factory=dict)
 
 

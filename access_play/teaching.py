@@ -45,30 +45,31 @@ def tutorial(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Lan
             return FAILURE
         if not room.knows_who_speaks():
             return FINE
-        status = teach(room, game, settings)
+        try:
+            teach(room, game, settings)
+        except KeyboardInterrupt:
+            room.outputs.mouth.flush()
+            return INTERRUPTED
         room.outputs.close(LAST_WORDS)
-        return status
+        return FINE
 
 
-def teach(room: Room, game: str, settings: Settings) -> int:
-    """Go through the lessons, in further games where one ends before them."""
+def teach(room: Room, game: str, settings: Settings) -> bool:
+    """Go through the lessons, in further games where one ends before them; False when the player leaves."""
     coach = Coach()
-    try:
-        for header in games(room.t, game, settings):
-            lesson = Lesson(header, room.shelf, room.outputs, room.manner, coach)
-            room.sit_down(lesson)
-            coach.welcome()
-            asyncio.run(lesson.run())
-            room.speak(coach.t)
-            if coach.over or lesson.left:
-                break
-            coach.tell(Lessons(coach.t).new_game())
-    except KeyboardInterrupt:
-        room.outputs.mouth.flush()
-        return INTERRUPTED
+    for header in games(room.t, game, settings):
+        lesson = Lesson(header, room.shelf, room.outputs, room.manner, coach)
+        room.sit_down(lesson)
+        coach.welcome()
+        asyncio.run(lesson.run())
+        room.speak(coach.t)
+        if coach.over or lesson.left:
+            break
+        coach.tell(Lessons(coach.t).new_game())
+    room.keys.session = None
     lessons = Lessons(coach.t)
     coach.tell(lessons.ends(command(), game) if coach.over else lessons.left(command()))
-    return FINE
+    return coach.over
 
 
 def games(t: Language, game: str, settings: Settings) -> Iterator[Header]:

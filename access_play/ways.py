@@ -70,7 +70,7 @@ class Ways:
 
 def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
     """Complete what was asked from the settings; raises Unusable for figures out of range."""
-    heard = _at_terminal() and not has_reader(os.environ)
+    heard = at_terminal() and not has_reader(os.environ)
     ways = Ways(
         lang=asked.lang,
         speech=asked.speech or settings.speech or ("pyttsx3" if heard else "none"),
@@ -127,7 +127,8 @@ def style_of(asked: argparse.Namespace, settings: Settings) -> Style:
     return Style(asked.grade or settings.grade, asked.dots or settings.dots, asked.digits or settings.digits)
 
 
-def _at_terminal() -> bool:
+def at_terminal() -> bool:
+    """Whether a person types and reads in real time."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 

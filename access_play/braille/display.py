@@ -180,3 +180,15 @@ class Display:
         end = time.monotonic() + seconds
         while not self._closing and (left := end - time.monotonic()) > 0:
             self._wait(None, left)
+
+
+def display_answers(limit: float) -> bool:
+    """Whether a braille display is there; waits at most ``limit`` seconds, less where none can be."""
+    told = threading.Event()
+    display = Display(lambda key, cell: None, lambda state, width: told.set())
+    display.start()
+    if display.missing is None:
+        told.wait(limit)
+    there = display.state is State.SHOWING
+    display.close()
+    return there

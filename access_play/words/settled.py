@@ -70,6 +70,8 @@ def meanings(t: Language) -> dict[str, str]:
         # Translators: what a setting is for; no capital, no full stop
         "transcripts": t.p_("setting", "whether every game is kept as it was said, beside its save"),
         # Translators: what a setting is for; no capital, no full stop
+        "asked": t.p_("setting", "whether the questions of the first start were answered"),
+        # Translators: what a setting is for; no capital, no full stop
         "voices": t.p_("setting", "the voice of each language, such as voices.fr"),
     }
 

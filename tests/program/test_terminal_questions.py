@@ -17,7 +17,8 @@ def session_of(home: Path, *words: str) -> Session:
     """The program with a quick table and no voice."""
     folder = home / "XDG_CONFIG_HOME/access-play"
     folder.mkdir(parents=True)
-    (folder / "settings.toml").write_text('pace = 0\nspeech = "none"\nlang = "fr"\n', encoding="utf-8")
+    settled = 'pace = 0\nspeech = "none"\nlang = "fr"\nasked = true\n'
+    (folder / "settings.toml").write_text(settled, encoding="utf-8")
     return Session([sys.executable, "-m", "access_play", *words], environ(home), cwd=ROOT)
 
 
