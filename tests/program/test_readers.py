@@ -13,8 +13,8 @@ from tests.console.pseudo import PATIENCE
 from tests.console.readers import Fenrir, Yasr
 from tests.program.teletype import Game, at_home
 
-OWN_WORDS = re.compile(r":.*|colon:?|(Start|Quit) Fenrir|1|l?e?g?a?l?")
-"""What a reader says of the line being typed, of keys that come fast, and of itself."""
+OWN_WORDS = re.compile(r":.*|blank|colon:?|(Start|Quit) Fenrir|1|l?e?g?a?l?")
+"""What a reader says of the line being typed, of keys that come fast, of an empty row, and of itself."""
 
 
 @pytest.mark.parametrize(
