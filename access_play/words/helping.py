@@ -138,8 +138,8 @@ class Helping:
 
     def first(self) -> list[Said]:
         """How to play, and what is asked most."""
-        # Translators: the last line of help; "help more" is what to type
-        more = alike(self.t._("help more: the other words."))
+        # Translators: the last line of help; "help more" and "help score" are what to type
+        more = alike(self.t._("Help more: every word, by theme; help score: one word alone."))
         facts = [_of_fact(fact) for fact in self.words.facts()]
         return [*self.words.how_to_play(), *facts, *self._of(COMMON), more]
 

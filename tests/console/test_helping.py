@@ -55,3 +55,19 @@ def test_help_on_one_word_in_french() -> None:
     assert said[1] == said[2]
     assert said[3] == ["Après ce mot vient\u00a0: plus, faits, relecture, coups, voix, machine."]
     assert said[4] == said[5]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("code", CODES)
+def test_the_first_help_tells_of_the_two_further_depths_as_they_are_typed(name: str, code: str) -> None:
+    t = SHELF.language(code)
+    first = talk(["help"], name=name, code=code).said[1]
+    assert len(first) <= 20
+    words = command_words(t)[Command.HELP].partition("|")[0]
+    deeper = [part.partition(":")[0].strip().casefold() for part in first[-1].split(";")]
+    assert all(each.startswith(f"{words} ") for each in deeper)
+    more, one = talk(deeper, name=name, code=code).said[1:3]
+    assert len(more) == len(THEMES)
+    theme = more[0].partition(":")[0].strip()
+    assert len(one) == 1
+    assert one[0] in talk([theme], name=name, code=code).said[1]
