@@ -10,7 +10,7 @@ from access_play.console.base import OutputClosed
 from access_play.console.shelf import Shelf
 from access_play.resources import folder
 from access_play.settings import Settings, locale_language, read_settings, settings_path
-from access_play.status import FINE, INTERRUPTED, USAGE, complain
+from access_play.status import FINE, INTERRUPTED, USAGE, complain, look
 from access_play.words import program
 from access_play.words.language import Language
 
@@ -28,6 +28,7 @@ def run(arguments: Sequence[str]) -> int:
 def _run(arguments: Sequence[str]) -> int:
     shelf = Shelf(folder("locales"), folder("tables"))
     settings, troubles = read_settings(settings_path())
+    look(settings.width)
     t = _language(shelf, language_of(arguments), settings)
     if t is None:
         return USAGE

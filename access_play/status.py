@@ -8,12 +8,23 @@ import sys
 from typing import Final
 
 from access_play.console.base import OutputClosed, clean
-from access_play.console.screen import Screen
+from access_play.console.screen import Screen, is_terminal
+from access_play.console.sight import Sight
 
 FINE: Final = 0
 FAILURE: Final = 1
 USAGE: Final = 2
 INTERRUPTED: Final = 130
+
+
+_SIGHT: Final = Sight()
+"""How lines look outside a game."""
+
+
+def look(width: int) -> None:
+    """Cut what is told outside a game to the columns a player has settled, at a terminal."""
+    if is_terminal(sys.stdout):
+        _SIGHT.width = width
 
 
 def command() -> str:
@@ -23,7 +34,7 @@ def command() -> str:
 
 def tell(text: str) -> None:
     """Put out one line that was asked for. Raises OutputClosed when nobody reads."""
-    Screen(sys.stdout).print(clean(text))
+    Screen(sys.stdout, sight=_SIGHT).print(clean(text))
 
 
 def put_out(raw: bytes) -> None:

@@ -12,6 +12,7 @@ from access_play.braille.brailler import Style
 from access_play.braille.paper import Paper, paper_for
 from access_play.braille.windows import Arrival, Routing
 from access_play.console.opening import has_reader
+from access_play.console.screen import is_terminal
 from access_play.settings import (
     BRAILLE,
     CELLS,
@@ -94,7 +95,7 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
         confirm=settings.confirm,
         curtain=settings.curtain,
         pause=settings.pause,
-        width=settings.width if asked.width is None else asked.width,
+        width=_width(asked, settings),
         colour=asked.colour or settings.colour,
         transcripts=settings.transcripts,
         transcript=asked.transcript,
@@ -108,6 +109,13 @@ def ways_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Ways:
     _check_word(t, ways.braille, BRAILLE)
     _check_files(t, ways)
     return ways
+
+
+def _width(asked: argparse.Namespace, settings: Settings) -> int:
+    """The columns of a printed line; what is settled counts at a terminal, what is asked everywhere."""
+    if asked.width is not None:
+        return int(asked.width)
+    return settings.width if is_terminal(sys.stdout) else 0
 
 
 def paper_of(asked: argparse.Namespace, settings: Settings, t: Language) -> Paper:

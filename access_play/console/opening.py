@@ -6,12 +6,12 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 from access_play.console.base import Console
 from access_play.console.late import LateConsole
 from access_play.console.plain import PlainConsole
-from access_play.console.screen import Screen
+from access_play.console.screen import Screen, is_terminal
 from access_play.console.sight import Sight
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def open_console(
 ) -> Console:
     """Open the line at a terminal, plain lines everywhere else or when asked for."""
     screen = Screen(sys.stdout, sight=sight)
-    if plain or wants_plain(os.environ) or not (_is_terminal(sys.stdin) and _is_terminal(sys.stdout)):
+    if plain or wants_plain(os.environ) or not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
         return PlainConsole(screen, sys.stdin.buffer if sys.stdin else None)
 
     def load() -> Console:
@@ -69,7 +69,3 @@ def has_reader(environ: Mapping[str, str]) -> bool:
 
 def _is_set(environ: Mapping[str, str], name: str) -> bool:
     return environ.get(name, "").strip().casefold() not in ("", "0", "false")
-
-
-def _is_terminal(stream: TextIO | None) -> bool:
-    return stream is not None and not stream.closed and stream.isatty()

@@ -50,6 +50,10 @@ def _plain_letter(letter: str) -> str:
 codecs.register_error("access-play-nearest", _nearest)
 
 
+def is_terminal(stream: TextIO | None) -> bool:
+    return stream is not None and not stream.closed and stream.isatty()
+
+
 class Screen:
     """The stream that players read, as ``sight`` wishes.
 
@@ -75,7 +79,7 @@ class Screen:
 
     @property
     def is_terminal(self) -> bool:
-        return self._stream is not None and not self._stream.closed and self._stream.isatty()
+        return is_terminal(self._stream)
 
     @property
     def shows_colours(self) -> bool:

@@ -9,6 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from access_play.console.wrapping import SHORT, columns, wrapped
+from access_play.games import GAMES
+from access_play.words.commands import Command, command_words
+from tests.console.talk import SHELF, talk
 
 GOLDEN = sorted(Path(__file__).parents[1].glob("golden/*.txt"))
 words = st.text(alphabet="aé.日\u00a0", min_size=1, max_size=30)
@@ -49,3 +52,14 @@ def test_no_line_of_a_whole_game_leaves_a_short_row(width: int) -> None:
     for rows in cut:
         assert max(map(len, rows)) <= width, rows
         assert min(map(len, rows)) >= (SHORT if width >= 30 else 3), rows
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_no_answer_to_any_word_leaves_a_short_row_at_forty_columns(code: str) -> None:
+    known = command_words(SHELF.language(code))
+    asked = [words.partition("|")[0] for command, words in known.items() if command is not Command.QUIT]
+    for name in GAMES:
+        for lines in talk([*asked, *(f"help {word}" for word in asked)], name=name, code=code).said:
+            for rows in (wrapped(line, 40) for line in lines):
+                assert max(map(columns, rows)) <= 40, rows
+                assert min(map(len, rows)) >= (SHORT if len(rows) > 1 else 3), rows

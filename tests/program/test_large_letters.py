@@ -67,6 +67,19 @@ def test_a_pipe_cuts_lines_only_where_it_is_asked_to(run: Run, tmp_path: Path) -
     assert max(map(len, whole(run))) > 80
 
 
+def test_a_settled_width_counts_at_a_terminal_alone(run: Run, tmp_path: Path) -> None:
+    settings = tmp_path / "home" / "XDG_CONFIG_HOME" / "access-play" / "settings.toml"
+    settings.parent.mkdir(parents=True)
+    settings.write_text("width = 30\n", encoding="utf-8")
+    rules = [sys.executable, "-m", "access_play", "rules", "elfer-raus", "--lang", "en"]
+    with Session(rules, environ(tmp_path / "home"), rows=200) as session:
+        assert session.wait() == 0
+    rows = session.output.decode().split("\r\n")
+    assert 20 < max(map(len, rows)) <= 30
+    assert " ".join(rows).split() == run(*rules[3:]).out.split()
+    assert max(map(len, run(*GAME, lines=("rules", "quit")).out.splitlines())) > 80
+
+
 def test_colours_are_shown_at_a_terminal_alone(run: Run, tmp_path: Path) -> None:
     kept = tmp_path / "kept"
     more = ("--colour", "--transcript", str(kept))
