@@ -290,32 +290,24 @@ def _add_ways_out(parser: argparse.ArgumentParser, t: Language) -> None:
 
 def _add_display(parser: argparse.ArgumentParser, t: Language) -> None:
     # Translators: help of the command line
-    dots = t._("dots of a braille cell")
+    dots = t._("dots of a braille cell; also --digits antoine|sign|bare")
     parser.add_argument("--dots", type=_figure(t, "--dots"), choices=DOTS.figures, metavar="6|8", help=dots)
-    # Translators: help of the command line: the style of digits on card marks in braille
-    digits = t._("how numbers are brailled")
-    parser.add_argument("--digits", choices=DIGITS, metavar="|".join(DIGITS), help=digits)
+    parser.add_argument("--digits", choices=DIGITS, metavar="|".join(DIGITS))
     # Translators: help of the command line: a routing key is a key above a cell of a braille display
-    routing = t._("what a routing key on a card does")
+    routing = t._("what a routing key on a card does; also --arrival show|wait|key, for new lines")
     parser.add_argument("--routing", choices=ROUTING.words, metavar="|".join(ROUTING.words), help=routing)
-    # Translators: help of the command line: on a braille display
-    arrival = t._("what a new line does while you read back")
-    parser.add_argument("--arrival", choices=ARRIVAL.words, metavar="|".join(ARRIVAL.words), help=arrival)
+    parser.add_argument("--arrival", choices=ARRIVAL.words, metavar="|".join(ARRIVAL.words))
 
 
 def _add_paper(parser: argparse.ArgumentParser, t: Language) -> None:
     # Translators: help of the command line
     grade = t._("1 uncontracted, 2 contracted")
     parser.add_argument("--grade", type=_figure(t, "--grade"), choices=GRADES, metavar="1|2", help=grade)
-    # Translators: help of the command line
-    width = t._("cells in a line of paper")
+    # Translators: help of the command line: the options are for braille on paper
+    width = t._("cells in a line of paper; also --paper-height 4-100, --paper-newline crlf|lf")
     parser.add_argument("--paper-width", type=_figure(t, "--paper-width"), metavar="12-100", help=width)
-    # Translators: help of the command line
-    height = t._("lines on a page")
-    parser.add_argument("--paper-height", type=_figure(t, "--paper-height"), metavar="4-100", help=height)
-    # Translators: help of the command line
-    ends = t._("how lines end in a braille file")
-    parser.add_argument("--paper-newline", choices=NEWLINES, metavar="|".join(NEWLINES), help=ends)
+    parser.add_argument("--paper-height", type=_figure(t, "--paper-height"), metavar="4-100")
+    parser.add_argument("--paper-newline", choices=NEWLINES, metavar="|".join(NEWLINES))
 
 
 def _figure(t: Language, option: str) -> Callable[[str], int]:

@@ -148,7 +148,8 @@ def test_a_terminal_made_narrower_shows_announcement_and_line_whole(play: Play) 
     written = play.until(": stuvwxyz")
     assert written == b"\r\nAna draws.\r\n: stuvwxyz"
     play.press("0\r")
-    play.until("Got: abcdefghijklmnopqrstuvwxyz0.")
+    play.until("Got:")
+    play.until("abcdefghijklmnopqrstuvwxyz0.")
 
 
 @pytest.mark.parametrize("environ", [{"LANG": "fr_FR.ISO-8859-1", "PYTHONIOENCODING": "latin-1"}])

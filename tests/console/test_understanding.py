@@ -182,7 +182,7 @@ def test_detail_and_language_change_in_mid_game() -> None:
     assert said[2] == ["Français."]
     assert said[3] == ["11 bleu.", "Continuez\u00a0: 10 bleu, 11 vert."]
     assert said[4] == ["Détail changé."]
-    assert said[5][2] == "Bleu\u00a0: 11."
+    assert said[5] == ["Rouge fermée\u202f; jaune 11\u202f; bleu 11\u202f; vert fermée."]
 
 
 def test_who_score_counts_and_turn() -> None:

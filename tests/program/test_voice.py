@@ -120,7 +120,7 @@ def test_without_a_sound_device_the_game_goes_on_and_says_so_once(tmp_path: Path
     with Session(command, environ(tmp_path, ALSA_CONFIG_PATH=str(config)), cwd=ROOT) as session:
         session.until("Your turn")
         session.press("table\r")
-        session.until("Green")
+        session.until("green not open.")
         wait_until(lambda: listened(session, b"no sound device"), 30)
         session.press("quit\r")
         assert session.wait() == 0

@@ -9,8 +9,22 @@ from access_play.speech.spoken import for_ear
 from access_play.words.base import Verbosity
 from tests.speech.pronounced import given, hint, ipa, said_in, table, vocabulary, words
 
-FOREIGN = {"espeak-ng", "install", "speech-dispatcher"}
-"""Names of programs and words of their commands, which the French voice says in English, as people do."""
+PROGRAMS = {"espeak-ng", "install", "speech-dispatcher"}
+SHELL = {
+    "ask",
+    "number",
+    "off",
+    "paper-height",
+    "paper-newline",
+    "seat",
+    "settings",
+    "show",
+    "sign",
+    "voices",
+    "wait",
+}
+FOREIGN = PROGRAMS | SHELL
+"""Names of programs, and words typed at the shell, which the French voice says in English, as people do."""
 
 
 def test_the_voice_says_what_was_reviewed() -> None:

@@ -150,7 +150,10 @@ def test_the_rules_of_the_moment_are_those_of_the_card(top: str, typed: str, fir
     asked.type(*typed.split("|"))
     said = asked.type("rules")
     assert said[0] == first
-    assert said[-1] == "A line at its goal wins unless an interdiction lies in it."
+    assert said[-2:] == [
+        "A line at its goal wins unless an interdiction lies in it.",
+        "Rules contents: the sections; rules 3 reads one, rules card finds a word.",
+    ]
 
 
 def test_a_bonus_card_has_its_rule_of_the_moment() -> None:
