@@ -19,7 +19,7 @@ from access_play.braille.display import display_answers
 from access_play.console.session import LAST_WORDS
 from access_play.console.shelf import Shelf
 from access_play.games import GAMES
-from access_play.playing import Room
+from access_play.room import Room
 from access_play.settings import Settings
 from access_play.status import FAILURE, FINE, command
 from access_play.teaching import teach

@@ -16,7 +16,7 @@ from access_play.console.session import LAST_WORDS
 from access_play.console.shelf import Shelf
 from access_play.games import GAMES
 from access_play.games.core import AnyGame
-from access_play.playing import Room
+from access_play.room import Room
 from access_play.settings import Settings
 from access_play.status import FAILURE, FINE, INTERRUPTED, USAGE, complain
 from access_play.ways import Unusable, ways_of

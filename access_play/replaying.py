@@ -10,7 +10,7 @@ from access_play.console import saves
 from access_play.console.shelf import Shelf
 from access_play.games.core import Seat
 from access_play.keeping import kept_name, why_not
-from access_play.playing import Room
+from access_play.room import Room
 from access_play.settings import Settings, saves_path
 from access_play.status import FAILURE, FINE, USAGE, complain
 from access_play.table.journal import Damaged, Record, TooNew

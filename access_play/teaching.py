@@ -14,7 +14,7 @@ from access_play.console.coach import Coach, Lesson
 from access_play.console.session import LAST_WORDS
 from access_play.console.shelf import Shelf
 from access_play.games import GAMES
-from access_play.playing import Room
+from access_play.room import Room
 from access_play.settings import Settings
 from access_play.status import FAILURE, FINE, INTERRUPTED, USAGE, command, complain
 from access_play.table.journal import Header
