@@ -95,3 +95,10 @@ def test_from_outside_nothing_is_kept_and_the_end_says_what_to_do_next(run: Run)
     left = run("tutorial", "--lang", "fr", lines=("quitter",))
     assert left.out.splitlines()[-1].endswith("access-play tutorial")
     assert run("saves", "--lang", "en").out == "No game is kept.\n"
+
+
+@pytest.mark.parametrize("word", ["suivant", "SKIP", "next"])
+def test_a_lesson_is_skipped_in_the_own_language_and_in_english(run: Run, word: str) -> None:
+    ended = run("tutorial", "atout", "--lang", "fr", lines=(word,) * len(LESSONS))
+    assert (ended.status, ended.err) == (0, "")
+    assert "Je ne comprends pas" not in ended.out
