@@ -16,7 +16,7 @@ from tests.program.test_who_speaks import settings
 
 ASKED = {
     "en": ("Who speaks?", "Do you read braille?", "How much should be said?", "Learn the words first"),
-    "fr": ("Qui parle", "Lisez-vous le braille", "Que faut-il dire", "Apprendre d’abord les mots"),
+    "fr": ("Qui parle", "Lisez-vous le braille", "Quel niveau de détail", "Apprendre d’abord les mots"),
 }
 LESSON = {"en": "Lesson 1 of 6", "fr": "Leçon 1 sur 6"}
 WISH = {"en": "your hand.", "fr": "votre main."}
