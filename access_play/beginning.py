@@ -72,7 +72,6 @@ class Beginning:
             return False
         where, detail = answers
         self.room.ways = replace(self.room.ways, verbosity=Verbosity(detail))
-        self.room.braille_goes(self.stack, where)
         t = self.asking.t
         reasons = [lasting.keep(t, name, word) for name, word in self._kept(where, detail).items()]
         reason = next(filter(None, reasons), "")
@@ -90,6 +89,7 @@ class Beginning:
             where = await self._where()
         if where is None:
             return None
+        self.room.braille_goes(self.stack, where)
         levels = list(beginning.details(self.asking.t))
         detail = await self.asking.choose(
             lambda t: (beginning.how_much(t), list(beginning.details(t).values())),

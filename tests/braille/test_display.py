@@ -12,7 +12,7 @@ from contextlib import closing
 import pytest
 
 from access_play.braille.brlapi import Key, api
-from access_play.braille.display import Display, State
+from access_play.braille.display import Display, State, display_answers
 from access_play.braille.system import Missing
 
 from .fakebrlapi import FakeBrlapi
@@ -239,3 +239,18 @@ def test_without_the_module_there_is_a_reason_and_no_thread(
     display.close()
     assert (display.state, display.missing) == (State.MISSING, Missing.NO_BINDING)
     assert threading.active_count() == threads
+
+
+@pytest.mark.parametrize(
+    ("columns", "refusing", "silent"),
+    [(20, False, False), (0, False, False), (20, True, False), (20, False, True)],
+)
+def test_whether_a_display_answers_is_known_soon_and_it_is_given_back(
+    monkeypatch: pytest.MonkeyPatch, columns: int, refusing: bool, silent: bool
+) -> None:
+    there = bool(columns and not refusing and not silent)
+    with FakeBrlapi(columns, refusing=refusing, silent=silent) as server:
+        monkeypatch.setenv("BRLAPI_HOST", server.host)
+        monkeypatch.setenv("BRLAPI_AUTH", "none")
+        assert display_answers(10.0 if there else 0.5) is there
+        server.wait(lambda server: not server.in_tty)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-_QUOTED = re.compile(r"[“«]\u00a0?(.*?)\u00a0?[”»]")
+QUOTED = re.compile(r"[“«]\u00a0?(.*?)\u00a0?[”»]")
 
 
 class Obedient:
@@ -32,7 +32,7 @@ class Obedient:
             return None
         line = self._stray(len(self.typed))
         if line is None:
-            told = _QUOTED.search(self.said[-1])
+            told = QUOTED.search(self.said[-1])
             line = told[1] if told else ""
         self.typed.append((len(self.said), line))
         return line

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from access_play.speech.sinks import SINK_VARIABLE
+from tests.braille.fakebrlapi import FakeBrlapi
 from tests.console.pseudo import Session
+from tests.console.talk import SHELF
 from tests.program.conftest import Run
 from tests.program.test_terminal import ROOT, environ
 from tests.program.test_terminal_questions import prompted
@@ -22,13 +24,13 @@ LESSON = {"en": "Lesson 1 of 6", "fr": "Leçon 1 sur 6"}
 WISH = {"en": "your hand.", "fr": "votre main."}
 
 
-def session_of(home: Path, *words: str) -> Session:
+def session_of(home: Path, *words: str, **more: str) -> Session:
     file = home / "XDG_CONFIG_HOME/access-play/settings.toml"
     if not file.exists():
         file.parent.mkdir(parents=True)
         file.write_text("rate = 600\n", encoding="utf-8")
     silent = {SINK_VARIABLE: f"wav:{home / 'heard.wav'}"}
-    return Session([sys.executable, "-m", "access_play", *words], environ(home, **silent), cwd=ROOT)
+    return Session([sys.executable, "-m", "access_play", *words], environ(home, **silent, **more), cwd=ROOT)
 
 
 @pytest.mark.parametrize(("code", "speaker", "speech"), [("en", "", "pyttsx3"), ("fr", "3", "none")])
@@ -97,3 +99,21 @@ def test_it_is_asked_again_at_wish_and_never_at_a_pipe(run: Run, tmp_path: Path)
     assert ended.out.splitlines()[-1] == "This is kept. To be asked again: access-play settings ask"
     kept = {"speech": "none", "braille": "off", "verbosity": "brief", "asked": True, "lang": "en"}
     assert settings(tmp_path / "home") == kept
+
+
+def test_a_display_that_answers_is_what_enter_alone_takes_and_shows_the_next_question(tmp_path: Path) -> None:
+    with (
+        FakeBrlapi(40) as server,
+        session_of(tmp_path, "--lang", "en", BRLAPI_HOST=server.host, BRLAPI_AUTH="none") as session,
+    ):
+        prompted(session, "Who speaks?")
+        session.press("3\r")
+        prompted(session, "Enter alone: on my braille display")
+        session.press("\r")
+        server.wait_cells(SHELF.cells("en")(("Enter alone: normal.",)))
+        prompted(session, "said?")
+        session.press("\r")
+        prompted(session, "or play?")
+        session.press("quit\r")
+        assert session.wait() == 0
+    assert settings(tmp_path)["braille"] == "display"

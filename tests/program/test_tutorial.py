@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -15,9 +17,11 @@ from access_play.settings import Settings
 from access_play.speech import open_mouth
 from access_play.teaching import games
 from access_play.words.lessons import Lessons
+from tests.console.pseudo import Session
 from tests.console.talk import SHELF
 from tests.program.conftest import Run
-from tests.program.obedient import Obedient
+from tests.program.obedient import QUOTED, Obedient
+from tests.program.test_terminal import ROOT, environ
 
 CODES = ("en", "fr")
 STEPS = sum(map(len, LESSONS))
@@ -102,3 +106,22 @@ def test_a_lesson_is_skipped_in_the_own_language_and_in_english(run: Run, word: 
     ended = run("tutorial", "atout", "--lang", "fr", lines=(word,) * len(LESSONS))
     assert (ended.status, ended.err) == (0, "")
     assert "Je ne comprends pas" not in ended.out
+
+
+def test_at_a_terminal_where_others_take_their_time_and_a_turn_is_ended_twice(tmp_path: Path) -> None:
+    folder = tmp_path / "XDG_CONFIG_HOME/access-play"
+    folder.mkdir(parents=True)
+    (folder / "settings.toml").write_text('pace = 0\nspeech = "none"\nlang = "en"\n', encoding="utf-8")
+    command = [sys.executable, "-m", "access_play", "tutorial", "elfer-raus"]
+    with Session(command, environ(tmp_path), cwd=ROOT) as session:
+        before = 0
+        for _ in range(STEPS + 1):
+            while not (session.output.endswith(b"\n: ") and QUOTED.search(session.output[before:].decode())):
+                session.listen()
+            wish, before = QUOTED.findall(session.output.decode())[-1], len(session.output)
+            session.press(f"{wish}\r")
+        assert session.wait() == 0
+        assert session.restored
+    text = session.output.decode()
+    assert "Type done again to end your turn." in text
+    assert text.endswith("To play: access-play play elfer-raus\r\n")
