@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from access_play.arguments import make_parser
 from access_play.asking import Asking
 from access_play.console.outputs import Outputs
+from access_play.console.shelf import Shelf
 from access_play.games import GAMES
-from access_play.practising import Practice
+from access_play.practising import Practice, practise
+from access_play.resources import folder
+from access_play.settings import Settings
 from access_play.speech import open_mouth
 from access_play.words.announcement import Announcement
 from access_play.words.practice import Asked, Level, asked, meant
@@ -121,3 +126,13 @@ def test_from_outside_the_cells_stand_in_the_terminal_and_nowhere_else(run: Run)
     ]
     assert len(cells) == len(ended.out.splitlines()) / 2
     assert run("practise", "--count", "-1", "--lang", "en").status == 2
+
+
+def test_without_braille_one_sentence_says_how_to_get_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    asked = make_parser(SHELF.english).read(["practise"])
+    asked.lang = "en"
+    assert practise(asked, Settings(), Shelf(folder("locales"), tmp_path), SHELF.english) == 1
+    sentence = "No braille: a liblouis table is missing. Get it with: apt install liblouis-data.\n"
+    assert capsys.readouterr() == ("", sentence)
