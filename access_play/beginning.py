@@ -30,7 +30,7 @@ from access_play.words.games import game_title
 from access_play.words.language import Language
 from access_play.words.program import alike
 
-LEARN, PLAY = "learn", "play"
+LEARN, PLAY = "tutorial", "play"
 WITHIN: Final = 1.0
 """Seconds in which a braille display must answer to be what Enter alone chooses."""
 

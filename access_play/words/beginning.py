@@ -47,7 +47,7 @@ def learn_or_play(t: Language) -> str:
 def learn_and_play(t: Language) -> tuple[str, str]:
     return (
         # Translators: an answer to "Learn the words first, or play?": six lessons
-        t.p_("beginning", "learn: six short lessons"),
+        t.p_("beginning", "tutorial: six short lessons"),
         # Translators: an answer to "Learn the words first, or play?"
         t.p_("beginning", "play at once"),
     )

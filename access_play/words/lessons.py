@@ -5,10 +5,17 @@ Every wish fits on a line of forty columns, and what is to be typed stands betwe
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+from typing import Final
+
 from access_play.words.commands import Command
 from access_play.words.language import Language
 from access_play.words.phrase import Said, say
 from access_play.words.program import alike
+
+_CODE: Final = re.compile(r"(?<=\b[a-z])(?=\d)")
+"""Between the letter and the figure of a card, as in r11."""
 
 
 class Lessons:
@@ -71,8 +78,9 @@ class Lessons:
         )
 
     def wish(self, purpose: str, typed: str) -> Said:
-        """What to type now, and what it is good for."""
-        return alike(self._wishes()[purpose], typed=typed)
+        """What to type now, and what it is good for; the voice says the letter of a card, then its figure."""
+        text = self._wishes()[purpose]
+        return replace(alike(text, typed=typed), spoken=text.format(typed=_CODE.sub(" ", typed)))
 
     def _wishes(self) -> dict[str, str]:
         t = self.t

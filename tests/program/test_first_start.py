@@ -114,6 +114,8 @@ def test_a_display_that_answers_is_what_enter_alone_takes_and_shows_the_next_que
         prompted(session, "said?")
         session.press("\r")
         prompted(session, "or play?")
+        session.press("tutorial\r")
+        prompted(session, "Learn with which game?")
         session.press("quit\r")
         assert session.wait() == 0
     assert settings(tmp_path)["braille"] == "display"

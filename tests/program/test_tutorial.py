@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from access_play.games import GAMES
 from access_play.settings import Settings
 from access_play.speech import open_mouth
 from access_play.teaching import games
+from access_play.words.announcement import Announcement
 from access_play.words.lessons import Lessons
 from tests.console.pseudo import Session
 from tests.console.talk import SHELF
@@ -35,7 +37,8 @@ class Taught:
     ) -> None:
         self.console = Obedient(stray)
         self.coach = Coach()
-        outputs = Outputs(self.console, open_mouth("none"))
+        self.told: list[Announcement] = []
+        outputs = Outputs(self.console, open_mouth("none"), [self.told.append])
         for at, header in enumerate(games(SHELF.language(code), name, Settings())):
             lesson = Lesson(header, SHELF, outputs, Manner(code), self.coach)
             asyncio.run(lesson.run())
@@ -79,6 +82,15 @@ def test_whatever_else_is_typed_is_answered_and_the_wish_said_again(name: str) -
     for at in strayed:
         assert taught.console.said[places[at] - 1] == taught.console.said[places[at + 1] - 1]
         assert places[at + 1] - places[at] >= 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_voice_says_letter_and_figure_of_a_card_apart(name: str) -> None:
+    taught = Taught(name)
+    wishes = [each for each in taught.told if each.screen.startswith("Type “")]
+    assert len(wishes) == STEPS
+    assert not any(re.search(r"\b[a-z]\d", each.speech[0][1]) for each in wishes)
+    assert any(re.search(r"“[a-z] \d", each.speech[0][1]) for each in wishes) or name == "11-nimmt"
 
 
 def test_any_spelling_counts_and_lessons_can_be_skipped_or_left() -> None:
