@@ -142,4 +142,5 @@ class Facts:
         if reason is None:
             self.desk.answer(seat, [self.desk.answers(seat).nothing_refused()])
         else:
-            self.desk.answer(seat, [self.desk.speaker(seat).words.rule(reason)])
+            # Which rule forbade a play may tell what a hand holds.
+            self.desk.answer(seat, [self.desk.speaker(seat).words.rule(reason)], private=seat != WATCHER)

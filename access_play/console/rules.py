@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from access_play.console.desk import MOST, Desk, Handler
-from access_play.games.core import Seat
+from access_play.games.core import WATCHER, Seat
 from access_play.words.commands import Command
 from access_play.words.rulebook import Numbered, Section, finding, rulebook, search
 
@@ -28,7 +28,9 @@ class Rules:
         desk, speaker = self.desk, self.desk.speaker(seat)
         if not rest:
             moment = speaker.words.moment(desk.match.view(seat))
-            desk.answer(seat, [*moment[: MOST - 1], finding.how_to_find(speaker.t)])
+            # Which rules count now may tell what a hand holds.
+            desk.answer(seat, moment[: MOST - 1], private=seat != WATCHER)
+            desk.answer(seat, [finding.how_to_find(speaker.t)])
             return
         sections = rulebook(speaker.t, desk.match.game)
         section = self._section(seat, sections, rest)

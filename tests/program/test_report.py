@@ -35,6 +35,15 @@ def test_nothing_that_was_private_is_told(name: str, code: str) -> None:
     assert sum(counts) == sum(each.private for each in heard)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_depends_on_a_hand_is_private_though_it_names_no_card(name: str) -> None:
+    """That one must draw, or which rule forbade a play, tells what is not in the hand."""
+    said = talk(["rules", "r1", "1>1", "why", "legal"], name=name, seats=2)
+    private = {each.screen for each in said.session.listening.heard(0) if each.private}
+    assert set(said.said[1][:-1]) <= private
+    assert set(said.said[4]) <= private
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_in_a_game_and_outside_one_file_is_written_and_named(run: Run, tmp_path: Path, code: str) -> None:
     lines = ("hand", "legal", "1", "legal", "1", "zebra", "report", "quit")
@@ -53,7 +62,7 @@ def test_in_a_game_and_outside_one_file_is_written_and_named(run: Run, tmp_path:
         assert not private & set(text.splitlines())
         assert "17" not in re.findall(r"\bseed\b.*", text)
         assert str(tmp_path / "home") not in text
-        assert text.startswith("Report of access-play" if code == "en" else "Rapport d")
+        assert text.startswith("Report of access-play" if code == "en" else "Rapport, access-play")
         assert "Elfer Raus!, 4" in text
 
 
