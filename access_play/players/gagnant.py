@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from access_play.games.core import OVER, Play, Seat
@@ -103,6 +104,7 @@ def _nearness(game: OnzeGagnant, state: GagnantState, seat: Seat) -> tuple[float
     return near.pop(seat), near
 
 
+@lru_cache(maxsize=1 << 14)
 def nearness(pack: Pack, line: Line) -> float:
     """How likely the line is to win in its next turn, roughly."""
     off = distance(pack, line)

@@ -7,6 +7,7 @@ kind where the kind counts.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from access_play.games.core import Play
@@ -29,6 +30,7 @@ def number_name(t: Language, number: int) -> Name:
 # cards
 
 
+@lru_cache(maxsize=256)
 def letter(t: Language, colour: Colour) -> str:
     """The letters of a colour behind the number of a card in braille."""
     return {
@@ -51,6 +53,7 @@ def letter(t: Language, colour: Colour) -> str:
     }[colour]
 
 
+@lru_cache(maxsize=256)
 def sign(t: Language, kind: Kind) -> str:
     """The pictograms of a kind of number card in braille."""
     letters = {
@@ -66,6 +69,7 @@ def sign(t: Language, kind: Kind) -> str:
     return {Kind.GOAL: "=", Kind.PLUS: "+", Kind.MINUS: "-", **letters}[kind]
 
 
+@lru_cache(maxsize=2048)
 def card_name(t: Language, card: Card) -> Name:
     """A card as it stands in a list, its kind left out where it has a number: "red 4"."""
     if card.colour is None:

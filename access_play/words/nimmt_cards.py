@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from access_play.games.nimmt.events import Fit
 from access_play.words.announcement import Mark
@@ -55,6 +56,7 @@ def head_count(t: Language, count: int) -> Name:
     return Name(text, (t.p_("braille", "{count} heads").format(count=count),))
 
 
+@lru_cache(maxsize=1024)
 def fit_name(t: Language, fit: Fit, *, with_pile: bool) -> Name:
     """ "56 or 59 on 54 (pile 1)", or any card where no pile lies."""
     if fit.top is None:

@@ -6,6 +6,7 @@ import re
 import string
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from access_play.words.announcement import Choice, Piece
@@ -56,12 +57,18 @@ def pieces(template: str, /, **fills: Fill) -> tuple[Piece, ...]:
     ('Ana draws',)
     """
     parts: list[Piece] = []
-    for words, place, _, _ in string.Formatter().parse(template):
+    for words, place in _parsed(template):
         parts.append(words)
         if place is not None:
             fill = fills[place]
             parts.extend(fill.braille if isinstance(fill, Name) else (str(fill),))
     return joined(parts)
+
+
+@lru_cache(maxsize=4096)
+def _parsed(template: str) -> tuple[tuple[str, str | None], ...]:
+    """The words of a wording, each with the name of the place behind it."""
+    return tuple((words, place) for words, place, _, _ in string.Formatter().parse(template))
 
 
 def joined(parts: Iterable[Piece]) -> tuple[Piece, ...]:

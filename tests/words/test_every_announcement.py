@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -34,15 +35,21 @@ def matches(name: str, seats: int) -> tuple[Match, ...]:
 
 @cache
 def different(name: str, seats: int) -> tuple[tuple[AnyGame, tuple[Event, ...]], ...]:
-    """A few events of each kind and shape of every match, so that each way to say something is met."""
-    met: dict[str, int] = {}
+    """A few events of each kind and shape of every match, so that each way to say something is met.
+
+    Where neither the fewest nor the most play, only the shapes that neither of them brings.
+    """
+    ends = fewest_and_most(name)
+    met = Counter[str]()
+    if seats not in ends:
+        met.update(shape(event) for end in ends for match in matches(name, end) for event in match.events)
+        met = Counter(dict.fromkeys(met, FEW))
     found = []
     for match in matches(name, seats):
         few = []
         for event in match.events:
-            shape = re.sub(r"\d+", "0", str(event))
-            met[shape] = met.get(shape, 0) + 1
-            if met[shape] <= FEW:
+            met[shape(event)] += 1
+            if met[shape(event)] <= FEW:
                 few.append(event)
         found.append((match.game, tuple(few)))
     return tuple(found)
@@ -50,6 +57,16 @@ def different(name: str, seats: int) -> tuple[tuple[AnyGame, tuple[Event, ...]],
 
 FEW = 2
 """How many events of one shape are looked at: they differ in their figures alone."""
+
+
+def fewest_and_most(name: str) -> tuple[int, int]:
+    seats = [seats for each, seats in tables() if each == name]
+    return min(seats), max(seats)
+
+
+@cache
+def shape(event: Event) -> str:
+    return re.sub(r"\d+", "0", str(event))
 
 
 def announcements(speaker: Presenter, events: tuple[Event, ...]) -> Iterator[tuple[Event, Announcement]]:

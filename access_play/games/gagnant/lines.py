@@ -102,10 +102,16 @@ def goal(pack: Pack, line: Line) -> int:
 
 def colours(pack: Pack, line: Line) -> int:
     """How many numbers of its own colour lie in the line; a covered goal modifier is not counted."""
-    own, hues = line.colour, pack.hues
+    counted, hues = (line.colour, ANY), pack.hues
     top = line.top
-    cards = (*line.plus, *line.minus) if top is None else (*line.plus, *line.minus, top)
-    return sum(hues[card] in (own, ANY) for card in cards)
+    count = 0 if top is None else int(hues[top] in counted)
+    for card in line.plus:
+        if hues[card] in counted:
+            count += 1
+    for card in line.minus:
+        if hues[card] in counted:
+            count += 1
+    return count
 
 
 def is_blocked(pack: Pack, line: Line) -> bool:

@@ -22,7 +22,7 @@ ANY: Final = -2
 """The colour of a card that counts for whoever has it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Pack:
     """Every card by its index. ``official`` when the deck file holds the published list.
 

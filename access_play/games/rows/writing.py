@@ -19,6 +19,11 @@ from access_play.games.rows.pack import Pack, playable
 from access_play.games.rows.state import DONE, DRAW, PASS, RowsState
 
 _WORDS = {DRAW: "draw", DONE: "done", PASS: "pass"}
+_ACTION_WORDS = tuple(
+    f"{action_of(card).value}{copies.index(card)}" for copies in (SKIPS, REVERSES) for card in copies
+)
+"""Action cards as positions name them, which tell the copies apart; by index from NUMBERS on."""
+_ACTIONS = {word: card for card, word in enumerate(_ACTION_WORDS, start=NUMBERS)}
 _COUNTERS = ("laid", "drawn", "passes", "start", "redeals", "awaited")
 
 
@@ -60,9 +65,7 @@ def write(pack: Pack, state: RowsState) -> str:
 
 
 def _write_card(pack: Pack, card: int) -> str:
-    if card < NUMBERS:
-        return str(pack.faces[card])
-    return f"{action_of(card).value}{(SKIPS if card in SKIPS else REVERSES).index(card)}"
+    return str(pack.faces[card]) if card < NUMBERS else _ACTION_WORDS[card - NUMBERS]
 
 
 def _write_set(pack: Pack, cards: int) -> str:
@@ -133,10 +136,8 @@ def _read_cards(pack: Pack, text: str) -> list[int]:
 
 
 def _read_card(pack: Pack, word: str) -> int:
-    for copies in (SKIPS, REVERSES):
-        for card in copies:
-            if word == _write_card(pack, card):
-                return card
+    if (action := _ACTIONS.get(word)) is not None:
+        return action
     play = read_play(pack, word)
     if play is None or play >= NUMBERS:
         raise ValueError(f"no card is written {word!r}")
