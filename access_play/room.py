@@ -160,7 +160,7 @@ class Room:
         """Have a match heard again, as the seat heard it or, for None, what was open of it."""
         try:
             session = Replay(record.header, record.lines, seat, self.shelf, self.outputs, self.manner)
-            session.troubles = [self._full, self._voice, self._display, self._lack]
+            self.sit_down(session)
             return self._play_out(session, Answers.goodbye)
         except (LookupError, TypeError, ValueError) as wrong:
             return self._damaged(wrong, name)

@@ -14,6 +14,7 @@ from tests.program.conftest import Run
 from tests.program.test_terminal import environ
 
 SAVED = "home/XDG_DATA_HOME/access-play/saves"
+F5 = "\x1b[15~"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -87,5 +88,7 @@ def test_facts_are_answered_while_it_is_heard_but_nothing_can_be_played(run: Run
         heard.until("This game is only heard again: nothing can be played.")
         heard.press("counts\r")
         heard.until("Ana: 20 cards")
+        heard.press(F5)
+        heard.until("Blue 4, 9")
         assert heard.wait() == 0
     assert "Traceback" not in heard.output.decode()
