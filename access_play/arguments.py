@@ -17,7 +17,7 @@ from access_play.ways import Unusable
 from access_play.words import program, shell
 from access_play.words.base import Verbosity
 from access_play.words.language import Language
-from access_play.words.practice import Level
+from access_play.words.levels import Level
 
 GRADES = (1, 2)
 FORMATS = ("text", "brf", "pef")

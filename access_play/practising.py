@@ -24,7 +24,8 @@ from access_play.words import practice, program
 from access_play.words.commands import Command
 from access_play.words.games import game_title
 from access_play.words.language import Language, folded, spellings
-from access_play.words.practice import Asked, Level
+from access_play.words.levels import Level
+from access_play.words.practice import Asked
 
 MOST: Final = 1000
 """Marks that can be asked for in one go; 0 has no end."""

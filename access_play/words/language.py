@@ -17,8 +17,8 @@ from typing import Final, Literal
 
 from babel.core import Locale, UnknownLocaleError
 from babel.lists import format_list
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
+
+from access_play.words.compiled import compiled
 
 DOMAIN: Final = "access_play"
 SOURCE: Final = "en"
@@ -87,12 +87,7 @@ def load(code: str, folder: Path) -> Language:
         return Language(code, gettext.NullTranslations())
     if not path.is_file():
         raise LookupError(code)
-    with path.open("rb") as lines:
-        catalog = read_po(lines, locale=code)
-    compiled = BytesIO()
-    write_mo(compiled, catalog)
-    compiled.seek(0)
-    return Language(code, gettext.GNUTranslations(compiled))
+    return Language(code, gettext.GNUTranslations(BytesIO(compiled(path, code))))
 
 
 def languages(folder: Path) -> list[str]:

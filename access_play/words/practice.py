@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -18,16 +17,9 @@ from access_play.words.base import Listener
 from access_play.words.cards import letter, row_name
 from access_play.words.games import words_for
 from access_play.words.language import Language, folded, spellings
+from access_play.words.levels import Level
 from access_play.words.numbers import number_words
 from access_play.words.phrase import Name, Said, say
-
-
-class Level(enum.Enum):
-    """What stands in the cells."""
-
-    COLOURS = "colours"
-    NUMBERS = "numbers"
-    CARDS = "cards"
 
 
 @dataclass(frozen=True, slots=True)

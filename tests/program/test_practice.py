@@ -18,7 +18,8 @@ from access_play.resources import folder
 from access_play.settings import Settings
 from access_play.speech import open_mouth
 from access_play.words.announcement import Announcement
-from access_play.words.practice import Asked, Level, asked, meant
+from access_play.words.levels import Level
+from access_play.words.practice import Asked, asked, meant
 from tests.console.talk import SHELF, Script
 from tests.program.conftest import Run
 
