@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
 from functools import cache
 
 import pytest
@@ -35,21 +37,23 @@ def matches(name: str, seats: int) -> tuple[Match, ...]:
 
 @cache
 def different(name: str, seats: int) -> tuple[tuple[AnyGame, tuple[Event, ...]], ...]:
-    """A few events of each kind and shape of every match, so that each way to say something is met.
+    """A few events of each shape, and the longest of each kind, so that each way to say something is met.
 
     Where neither the fewest nor the most play, only the shapes that neither of them brings.
     """
     ends = fewest_and_most(name)
-    met = Counter[str]()
+    met = Counter[Hashable]()
     if seats not in ends:
         met.update(shape(event) for end in ends for match in matches(name, end) for event in match.events)
         met = Counter(dict.fromkeys(met, FEW))
     found = []
+    every = (event for match in matches(name, seats) for event in match.events)
+    longest = {type(event): event for event in sorted(every, key=length)}
     for match in matches(name, seats):
         few = []
         for event in match.events:
             met[shape(event)] += 1
-            if met[shape(event)] <= FEW:
+            if met[shape(event)] <= FEW or event is longest[type(event)]:
                 few.append(event)
         found.append((match.game, tuple(few)))
     return tuple(found)
@@ -64,9 +68,22 @@ def fewest_and_most(name: str) -> tuple[int, int]:
     return min(seats), max(seats)
 
 
+def length(event: Event) -> int:
+    return len(str(event))
+
+
 @cache
-def shape(event: Event) -> str:
-    return re.sub(r"\d+", "0", str(event))
+def shape(value: Hashable) -> Hashable:
+    """All of an event but its figures: of a list whether it holds none, one or several, and what shapes."""
+    if isinstance(value, int) and not isinstance(value, bool | Enum):
+        return int, value < 0
+    if is_dataclass(value):
+        return type(value), *(shape(getattr(value, field.name)) for field in fields(value))
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return type(value), *map(shape, value)
+    if isinstance(value, tuple):
+        return min(len(value), 2), frozenset(map(shape, value))
+    return value
 
 
 def announcements(speaker: Presenter, events: tuple[Event, ...]) -> Iterator[tuple[Event, Announcement]]:
