@@ -28,8 +28,10 @@ def shipped(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
 
 @pytest.mark.parametrize("folder", ["locales", "tables"])
 def test_the_wheel_holds_every_file_of_our_own(shipped: set[str], folder: str) -> None:
-    files = [path for path in (ROOT / folder).rglob("*") if path.is_file() and not path.name.startswith(".")]
+    every = (path for path in (ROOT / folder).rglob("*") if path.is_file())
+    files = [path for path in every if not path.name.startswith(".") and path.parent.name != "__pycache__"]
     assert files
+    assert not any("__pycache__" in name for name in shipped)
     assert shipped >= {f"access_play/{path.relative_to(ROOT).as_posix()}" for path in files}
 
 

@@ -80,10 +80,13 @@ class Fenrir(Session):
 
     @property
     def spoken(self) -> list[str]:
-        """The rows that went to the voice, in their order; fenrir puts a comma behind each."""
+        """The rows that went to the voice, in their order; fenrir puts a comma behind each.
+
+        What it says of itself at its start, where it finds no spell checker, is none of them.
+        """
         texts = (json.loads(line) for line in self._notebook.read_text(encoding="utf-8").splitlines())
         rows = (row.strip() for text in texts for row in re.split(r"\s+,(?=\s|$)|\n", text))
-        return [row for row in rows if row]
+        return [row for row in rows if row and row != "pychant is not installed"]
 
 
 _SPEECHD = '''"""Stands in for the client of speech-dispatcher, and writes down what it is given."""

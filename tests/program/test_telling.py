@@ -9,8 +9,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from access_play import app
 from access_play.games import GAMES
 from tests.program.conftest import Run
+from tests.program.test_terminal import environ
 
 CODES = ("fr", "en")
 COMMANDS = (
@@ -69,13 +71,17 @@ def test_the_doctor_is_the_same_list_in_both_languages(run: Run) -> None:
 # settings
 
 
-def test_every_setting_that_is_shown_is_toml_and_can_be_set_to_what_it_is(run: Run) -> None:
+def test_every_setting_that_is_shown_is_toml_and_can_be_set_to_what_it_is(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     shown = run("settings").out
+    for name, folder in environ(tmp_path / "home").items():
+        monkeypatch.setenv(name, folder)
     for name, value in tomllib.loads(shown).items():
         if isinstance(value, dict) or value == "":
             continue
         word = str(value).casefold() if isinstance(value, bool) else str(value)
-        assert run("settings", "set", name, word).status == 0
+        assert app.run(["settings", "set", name, word]) == 0
     assert run("settings", "show").out == shown
     where = Path(run("settings", "where").out.rstrip("\n"))
     assert tomllib.loads(where.read_text(encoding="utf-8")).items() <= tomllib.loads(shown).items()
