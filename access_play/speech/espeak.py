@@ -89,7 +89,7 @@ class Espeak:
 
     def speak(self, text: str, take: Take) -> bool:
         """Make the samples of a text; True when ``take`` took them all. What it raises is raised here."""
-        self._take, self._failure, self._refused = take, None, False
+        self._take, self._failure, self._refused = _from_first_sound(take), None, False
         self._library.espeak_SetSynthCallback(self._callback)
         raw = text.replace("\0", " ").encode("utf-8", "replace") + b"\0"
         self._library.espeak_Synth(raw, len(raw), 0, _CHARACTERS, 0, _CHARS_UTF8, None, None)
@@ -112,6 +112,21 @@ class Espeak:
 
 def _take_nothing(_samples: bytes) -> bool:
     return False
+
+
+def _from_first_sound(take: Take) -> Take:
+    """Leave out the silence before the first sound, for which a listener would wait: 44 ms before a t."""
+    begun = False
+
+    def take_on(samples: bytes) -> bool:
+        nonlocal begun
+        if not begun:
+            silent = len(samples) - len(samples.lstrip(b"\0"))
+            samples = samples[silent - silent % 2 :]
+            begun = bool(samples)
+        return take(samples) if begun else True
+
+    return take_on
 
 
 @functools.cache

@@ -12,6 +12,7 @@ import pyttsx3
 
 from access_play.speech import driver
 from access_play.speech.engines import Engine
+from access_play.speech.espeak import Espeak
 from tests.speech.sound import Ear, samples, stretches, wait_until
 
 LONG = "Red one, red two, red three, red four, red five, red six, red seven, red eight, red nine, red ten"
@@ -108,6 +109,19 @@ def test_half_the_volume_is_half_as_loud(engine: pyttsx3.Engine, ear: Ear) -> No
     engine.say("red eleven")
     engine.runAndWait()
     assert max(samples(ear.path)[before:]) == pytest.approx(loud / 2, rel=0.2)
+
+
+@pytest.mark.parametrize("text", ["20 cards.", "Player 1: 0 points.", "red 11", ""])
+def test_no_silence_stands_before_the_first_sound(text: str) -> None:
+    made = bytearray()
+
+    def take(part: bytes) -> bool:
+        made.extend(part)
+        return True
+
+    assert Espeak().speak(text, take)
+    assert any(made[:2]) == bool(text)
+    assert len(made) % 2 == 0
 
 
 def test_an_engine_out_of_the_box_fits_the_worker() -> None:
