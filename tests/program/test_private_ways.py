@@ -17,12 +17,12 @@ from access_play.console.session import Manner, Session
 from access_play.console.shelf import Shelf
 from access_play.games import GAMES
 from access_play.games.core import WATCHER, Seat
-from access_play.speech.mouth import Mouth, tuned
 from access_play.table.journal import Header
 from access_play.words.announcement import Announcement
 from access_play.words.language import Language
 from tests.console.pseudo import Session as Terminal
 from tests.console.talk import SHELF, Script, talk
+from tests.program.test_announcements import Listener
 from tests.program.test_terminal import environ
 from tests.words.pseudo import pseudo_language
 
@@ -57,28 +57,15 @@ Come = Callable[[str], None]
 """Is told by which way something came out."""
 
 
-class Voice(Mouth):
+class Voice(Listener):
     """A voice that is always ready."""
 
     def __init__(self, come: Come) -> None:
-        super().__init__(tuned(rate=200, volume=100, pitch=50, voices={}))
+        super().__init__()
         self._come = come
 
     def say(self, announcement: Announcement) -> None:
         self._come(SPOKEN)
-
-    def cut(self) -> None: ...
-
-    def flush(self) -> None: ...
-
-    def close(self, limit: float = 5.0) -> bool:
-        return True
-
-    def idle(self) -> bool:
-        return True
-
-    def wait(self, timeout: float | None = None) -> bool:
-        return True
 
 
 class Print(Script):
