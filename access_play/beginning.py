@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
@@ -19,9 +18,9 @@ from access_play.braille.display import display_answers
 from access_play.console.session import LAST_WORDS
 from access_play.console.shelf import Shelf
 from access_play.games import GAMES
-from access_play.room import Room
+from access_play.room import Room, in_room
 from access_play.settings import Settings
-from access_play.status import FAILURE, FINE, command
+from access_play.status import FINE, command
 from access_play.teaching import teach
 from access_play.ways import ways_of
 from access_play.words import beginning, voicing
@@ -40,27 +39,26 @@ def ask_again(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: La
     unasked = make_parser(t).read(["play"])
     unasked.lang = asked.lang
     ways = replace(ways_of(unasked, settings, t), unsettled=True)
-    with contextlib.ExitStack() as stack:
-        room = Room.open(stack, ways, shelf, t)
-        if room is None:
-            return FAILURE
-        if room.knows_who_speaks() and Beginning(room, stack).settles():
+
+    def settle(room: Room) -> int:
+        if Beginning(room).settles():
             room.outputs.close(LAST_WORDS)
         return FINE
 
+    return in_room(ways, shelf, t, settle)
 
-def begins(room: Room, stack: contextlib.ExitStack, settings: Settings) -> bool:
+
+def begins(room: Room, settings: Settings) -> bool:
     """Settle what was never settled, and teach whoever wants that; False when the player leaves."""
-    first = Beginning(room, stack)
+    first = Beginning(room)
     return first.settles() and first.learns(settings)
 
 
 class Beginning:
     """Asks in one room, and has it heed the answers at once."""
 
-    def __init__(self, room: Room, stack: contextlib.ExitStack) -> None:
+    def __init__(self, room: Room) -> None:
         self.room = room
-        self.stack = stack
         self.asking = Asking(room.outputs, room.t, room.shelf)
 
     def settles(self) -> bool:
@@ -89,7 +87,7 @@ class Beginning:
             where = await self._where()
         if where is None:
             return None
-        self.room.braille_goes(self.stack, where)
+        self.room.braille_goes(where)
         levels = list(beginning.details(self.asking.t))
         detail = await self.asking.choose(
             lambda t: (beginning.how_much(t), list(beginning.details(t).values())),

@@ -12,7 +12,7 @@ from access_play.console import saves
 from access_play.console.session import LAST_WORDS
 from access_play.console.shelf import Shelf
 from access_play.keeping import kept_name, why_not
-from access_play.room import Room
+from access_play.room import Room, in_room
 from access_play.settings import Settings, saves_path
 from access_play.status import FAILURE, FINE, USAGE, complain
 from access_play.table.journal import Damaged, TooNew
@@ -28,13 +28,11 @@ def play(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Languag
     except Unusable as wrong:
         complain(str(wrong))
         return USAGE
-    with contextlib.ExitStack() as stack:
-        room = Room.open(stack, ways, shelf, t)
-        if room is None:
-            return FAILURE
-        if not room.knows_who_speaks():
-            return FINE
+
+    def start(room: Room) -> int:
         return room.play(header if room.t is t else header_of(asked, settings, room.t))
+
+    return in_room(ways, shelf, t, start)
 
 
 def resume(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Language) -> int:
@@ -45,17 +43,13 @@ def resume(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Langu
     except Unusable as wrong:
         complain(str(wrong))
         return USAGE
-    with contextlib.ExitStack() as stack:
-        try:
-            record, save = saves.go_on(saves_path() / f"{name}{saves.SUFFIX}")
-            stack.callback(save.close)
-        except (TooNew, Damaged, OSError) as wrong:
-            complain(why_not(t, name, wrong))
-            return FAILURE
-        room = Room.open(stack, ways, shelf, t, on=True)
-        if room is None:
-            return FAILURE
-        return room.play(record.header, save, record.lines) if room.knows_who_speaks() else FINE
+    try:
+        record, save = saves.go_on(saves_path() / f"{name}{saves.SUFFIX}")
+    except (TooNew, Damaged, OSError) as wrong:
+        complain(why_not(t, name, wrong))
+        return FAILURE
+    with contextlib.closing(save):
+        return in_room(ways, shelf, t, lambda room: room.play(record.header, save, record.lines), on=True)
 
 
 def ask_and_play(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Language) -> int:
@@ -66,16 +60,12 @@ def ask_and_play(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t:
     unasked = parser.read(["play"])
     unasked.lang = asked.lang
     ways = ways_of(unasked, settings, t)
-    with contextlib.ExitStack() as stack:
-        room = Room.open(stack, ways, shelf, t)
-        if room is None:
-            return FAILURE
-        if not room.knows_who_speaks():
-            return FINE
+
+    def start(room: Room) -> int:
         if not settings.asked and at_terminal():
             from access_play.beginning import begins
 
-            if not begins(room, stack, settings):
+            if not begins(room, settings):
                 return FINE
         asking = Asking(room.outputs, room.t, shelf)
         words = asyncio.run(asking.ask(settings.level))
@@ -84,3 +74,5 @@ def ask_and_play(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t:
             return FINE
         room.speak(asking.t)
         return room.play(header_of(parser.read(words), settings, room.t))
+
+    return in_room(ways, shelf, t, start)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import random
 import secrets
 from dataclasses import replace
@@ -16,9 +15,9 @@ from access_play.console.session import LAST_WORDS
 from access_play.console.shelf import Shelf
 from access_play.games import GAMES
 from access_play.games.core import AnyGame
-from access_play.room import Room
+from access_play.room import Room, in_room
 from access_play.settings import Settings
-from access_play.status import FAILURE, FINE, INTERRUPTED, USAGE, complain
+from access_play.status import FAILURE, FINE, USAGE, complain
 from access_play.ways import Unusable, ways_of
 from access_play.words import practice, program
 from access_play.words.commands import Command
@@ -47,21 +46,15 @@ def practise(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Lan
         return FAILURE
     if ways.braille == "off":
         ways = replace(ways, braille="terminal")
-    with contextlib.ExitStack() as stack:
-        room = Room.open(stack, ways, shelf, t)
-        if room is None:
-            return FAILURE
-        if not room.knows_who_speaks():
-            return FINE
+
+    def practise_there(room: Room) -> int:
         seed = secrets.token_hex(8) if asked.seed is None else asked.seed
         going = Practice(Asking(room.outputs, room.t, shelf), game, Level(asked.level), asked.count, seed)
-        try:
-            asyncio.run(going.run())
-        except KeyboardInterrupt:
-            room.outputs.mouth.flush()
-            return INTERRUPTED
+        asyncio.run(going.run())
         room.outputs.close(LAST_WORDS)
         return FINE
+
+    return in_room(ways, shelf, t, practise_there)
 
 
 class Practice:

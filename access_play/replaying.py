@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 from pathlib import Path
 
 from access_play.console import saves
 from access_play.console.shelf import Shelf
 from access_play.games.core import Seat
 from access_play.keeping import kept_name, why_not
-from access_play.room import Room
+from access_play.room import in_room
 from access_play.settings import Settings, saves_path
-from access_play.status import FAILURE, FINE, USAGE, complain
+from access_play.status import FAILURE, USAGE, complain
 from access_play.table.journal import Damaged, Record, TooNew
 from access_play.table.match import FINISHED
 from access_play.ways import Unusable, ways_of
@@ -35,11 +34,7 @@ def replay(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Langu
     except (TooNew, Damaged, OSError) as wrong:
         complain(why_not(t, path.stem, wrong))
         return FAILURE
-    with contextlib.ExitStack() as stack:
-        room = Room.open(stack, ways, shelf, t)
-        if room is None:
-            return FAILURE
-        return room.replay(path.stem, record, seat) if room.knows_who_speaks() else FINE
+    return in_room(ways, shelf, t, lambda room: room.replay(path.stem, record, seat))
 
 
 def heard_from(t: Language, record: Record, asked: str | None) -> Seat | None:

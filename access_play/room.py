@@ -44,7 +44,17 @@ HEAD = 1
 class Room:
     """Every way out, open, for whatever is played there."""
 
-    def __init__(self, ways: Ways, shelf: Shelf, t: Language, outputs: Outputs, keys: Keys) -> None:
+    def __init__(
+        self,
+        stack: contextlib.ExitStack,
+        ways: Ways,
+        shelf: Shelf,
+        t: Language,
+        outputs: Outputs,
+        keys: Keys,
+    ) -> None:
+        self.stack = stack
+        """Closes whatever is open here."""
         self.ways = ways
         self.shelf = shelf
         self.t = t
@@ -86,15 +96,15 @@ class Room:
         outputs.sight = sight
         outputs.live = ways.speech if ways.speech in LIVE else LIVE[0]
         console.on_key = outputs.hush
-        room = cls(ways, shelf, t, outputs, keys)
+        room = cls(stack, ways, shelf, t, outputs, keys)
         stack.callback(room.close)
         if embossed:
             room.embossed = embossed
             room.outputs.sinks.append(embossed.keep)
-        room.braille_goes(stack, ways.braille)
+        room.braille_goes(ways.braille)
         return room
 
-    def braille_goes(self, stack: contextlib.ExitStack, where: str) -> None:
+    def braille_goes(self, where: str) -> None:
         """Send the cells to the terminal or the display from now on, or nowhere."""
         ways, self.ways = self.ways, replace(self.ways, braille=where)
         self.outputs.cells.clear()
@@ -103,7 +113,7 @@ class Room:
         elif where == "display":
             if self.fingers is None:
                 fingers = Fingers(self.shelf, ways.cells, ways.arrival)
-                self.fingers = stack.enter_context(contextlib.closing(fingers))
+                self.fingers = self.stack.enter_context(contextlib.closing(fingers))
             self.outputs.cells.append(self.fingers.show)
             self.outputs.panel = self.fingers.panel
 
@@ -259,6 +269,18 @@ class Room:
         missing = self.shelf.brailler(self.ways.lang).missing
         if missing and self.ways.braille != "off":
             yield lambda answers: program.braille_trouble(answers.t, missing)
+
+
+def in_room(ways: Ways, shelf: Shelf, t: Language, do: Callable[[Room], int], *, on: bool = False) -> int:
+    """Open a room, do something there once it is known who speaks, and close it; the status of that.
+
+    A game that is gone ``on`` with adds to its files.
+    """
+    with contextlib.ExitStack() as stack:
+        room = Room.open(stack, ways, shelf, t, on=on)
+        if room is None:
+            return FAILURE
+        return do(room) if room.knows_who_speaks() else FINE
 
 
 _ON_THE_WAY = (State.CONNECTING, State.SHOWING, State.RESTING)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 from collections.abc import Iterator
 from typing import Final
 
@@ -14,9 +13,9 @@ from access_play.console.coach import Coach, Lesson
 from access_play.console.session import LAST_WORDS
 from access_play.console.shelf import Shelf
 from access_play.games import GAMES
-from access_play.room import Room
+from access_play.room import Room, in_room
 from access_play.settings import Settings
-from access_play.status import FAILURE, FINE, INTERRUPTED, USAGE, command, complain
+from access_play.status import FINE, USAGE, command, complain
 from access_play.table.journal import Header
 from access_play.ways import Unusable, ways_of
 from access_play.words.language import Language
@@ -39,19 +38,13 @@ def tutorial(asked: argparse.Namespace, settings: Settings, shelf: Shelf, t: Lan
     except Unusable as wrong:
         complain(str(wrong))
         return USAGE
-    with contextlib.ExitStack() as stack:
-        room = Room.open(stack, ways, shelf, t)
-        if room is None:
-            return FAILURE
-        if not room.knows_who_speaks():
-            return FINE
-        try:
-            teach(room, game, settings)
-        except KeyboardInterrupt:
-            room.outputs.mouth.flush()
-            return INTERRUPTED
+
+    def lessons(room: Room) -> int:
+        teach(room, game, settings)
         room.outputs.close(LAST_WORDS)
         return FINE
+
+    return in_room(ways, shelf, t, lessons)
 
 
 def teach(room: Room, game: str, settings: Settings) -> bool:
