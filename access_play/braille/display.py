@@ -65,6 +65,7 @@ class Display:
         self._host, self._auth = host, auth
         self._patience, self._retry = patience, retry
         self._state = State.CONNECTING
+        self._looked = 0.0
         self._trying = 0.0
         self._cells, self._closing, self._resting = "", False, False
         found = brlapi or api()
@@ -146,7 +147,10 @@ class Display:
             link.leave()
             self._enter(State.RESTING)
             return False
-        width = link.measure()
+        # BRLTTY 6.5 can send a key in the middle of its answer, which spoils both: it is seldom asked.
+        if link.taken and time.monotonic() - self._looked < _LOOK:
+            return False
+        width, self._looked = link.measure(), time.monotonic()
         if not width:
             if not link.taken:  # unplugged: it shows what it is given as soon as it is back
                 self._enter(State.NO_DISPLAY)
